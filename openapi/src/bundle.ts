@@ -1,17 +1,14 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { extendSchemas } from './extend.ts';
 
-/** An OpenAPI 3.1 document as plain JSON; only what the generator and the lint read is typed. */
+/** Only what generator and lint read is typed. */
 export type OpenApiDocument = {
   openapi: string;
   paths: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, unknown> };
 };
 
-/**
- * Reads a document with the files it refers to and joins them into one, whose references are all local (`#/components/…`).
- * Throws with every problem listed when a reference leads nowhere.
- */
+/** All references become local. Throws with every broken one listed. */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {
   const config = await createConfig({ rules: {} });
   const result = await bundle({ ref: file, config });

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/**
- * Compares generated texts with the files on disk, given as path (by `resolve`) and text.
- * Gives one sentence for each file that is missing or differs, with the first line that does.
- */
+/** By path (through `resolve`) and text; a sentence for each file with its first different line. */
 export async function findDrift(files: Map<string, string>, resolve: (name: string) => string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, wanted] of files) {

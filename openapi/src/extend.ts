@@ -4,10 +4,7 @@ interface ObjectSchema {
   properties?: Record<string, unknown>;
 }
 
-/**
- * Gives each schema that says `x-extends` the members of the schema of that name beside its own, in place of `allOf`, which no
- * schema that is closed to unknown members can fulfil. Changes what it is given. Throws where there is no such schema.
- */
+/** In place of `allOf`, which no closed schema can fulfil. Changes what it is given; throws for an unknown schema. */
 export function extendSchemas(schemas: Record<string, unknown>): void {
   for (const [name, schema] of Object.entries(schemas) as [string, ObjectSchema][]) {
     const { 'x-extends': of, required = [], properties = {} } = schema;

@@ -3,7 +3,7 @@ import { follow, operationsOf, type Media, type Operation } from './operations.t
 
 const roles = new Set(['admin', 'editor', 'agent', 'user']);
 
-/** Holds the contract to the house's rules; gives one sentence for each breach, none when all is well. */
+/** A sentence for each breach of the house's rules. */
 export function lint(document: OpenApiDocument): string[] {
   const operations = operationsOf(document);
   return [
@@ -66,7 +66,7 @@ function hasExamples(document: OpenApiDocument, content: Record<string, Media> |
   });
 }
 
-/** Answers are checked against schemas closed to unknown members, which allOf would make impossible to fulfil. */
+/** Answers are checked against closed schemas, which allOf makes impossible to fulfil. */
 function lintSchemas(document: OpenApiDocument): string[] {
   const schemas = Object.entries(document.components?.schemas ?? {});
   return schemas

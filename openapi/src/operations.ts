@@ -2,10 +2,9 @@ import type { OpenApiDocument } from './bundle.ts';
 
 type Json = Record<string, unknown>;
 
-/** A media type of a request or answer as the document has it. */
 export type Media = { schema?: Json; example?: unknown; examples?: Json };
 
-/** One operation with what the lint looks at; `parameters` are its own and its path's, references followed. */
+/** `parameters`: its own and its path's, references followed. */
 export type Operation = {
   method: string;
   path: string;
@@ -22,14 +21,13 @@ export type Operation = {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
-/** Every operation of a joined document, in its order. */
 export function operationsOf(document: OpenApiDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => method in item).map((method) => read(document, path, method, item)),
   );
 }
 
-/** Follows one local reference (`#/components/…`); gives the value itself when it is none. Throws when it leads nowhere. */
+/** Gives the value itself when it is no reference. Throws when it leads nowhere. */
 export function follow(document: OpenApiDocument, value: unknown): Json {
   const ref = (value as { $ref?: unknown } | null)?.$ref;
   if (typeof ref !== 'string') return value as Json;

@@ -6,15 +6,14 @@ import { addRefusals } from './refusals.ts';
 
 const root = new URL('../../', import.meta.url);
 
-/** Absolute path of a file named from the repository's root. */
 export function repositoryPath(name: string): string {
   return fileURLToPath(new URL(name, root));
 }
 
-/** What the generator makes: the joined contract for the lint, and each generated file's text by its path from the root. */
+/** `contract` is joined, for the lint; `files` by their path from the root. */
 export type Generated = { contract: OpenApiDocument; files: Map<string, string> };
 
-/** Makes every file of the package `@manzil/contract` in memory; writes nothing. Throws when a document cannot be joined or typed. */
+/** Writes nothing. Throws when a document cannot be joined or typed. */
 export async function generate(): Promise<Generated> {
   const contract = await bundleDocument(repositoryPath('openapi/openapi.yaml'));
   addRefusals(contract);

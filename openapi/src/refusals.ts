@@ -12,7 +12,7 @@ const names: Record<string, string> = {
   default: 'Failure',
 };
 
-/** Gives each operation the refusals that follow from what it takes, where it does not say them itself. Changes the document. */
+/** Those that follow from what an operation takes. Changes the document. */
 export function addRefusals(document: OpenApiDocument): void {
   for (const operation of operationsOf(document)) {
     const item = document.paths[operation.path] as Record<string, { responses: Record<string, unknown> }>;

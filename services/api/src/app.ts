@@ -20,19 +20,17 @@ import { markBoardPolling, serveQueueBoard } from './deliveries/queue-board/rout
 import { asUnavailable } from './middleware/unavailable.ts';
 
 export interface AppOptions {
-  /** True as soon as the process was asked to end. */
   isDraining?: () => boolean;
-  /** In tests: told of every answer that the contract does not have. */
+  /** In tests: told of answers that the contract does not have. */
   onAnswerMismatch?: (mismatch: string) => void;
 }
 
-/** The whole api as one Express app; it listens nowhere yet. */
 export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMismatch }: AppOptions = {}): Express {
   const { env, log } = deps;
   const app = express();
   app.disable('x-powered-by');
   useLeanJson(app);
-  // only these addresses are believed when they say for whom they ask
+  // whose X-Forwarded-For is believed
   app.set(
     'trust proxy',
     env.TRUST_PROXY.split(',').map((name) => name.trim()),
@@ -63,7 +61,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   app.use(translateUnavailable);
   app.use(
     problemHandler((error, requestId, req) => {
-      // the logger takes the values out of what stands under err
+      // under `err` the logger takes values out
       log.error({ requestId, method: req.method, err: error }, 'request failed');
     }),
   );

@@ -1,4 +1,3 @@
-/** The real parts behind the api's handlers. */
 import { liveCapabilities } from '@manzil/core/crm/capability-memory';
 import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
@@ -36,16 +35,14 @@ interface Parts {
   log: Logger;
   database: Database;
   publisher: Publisher;
-  /** Left out: there is no queue board. */
+  /** Left out: no queue board. */
   queues?: QueueBackend;
-  /** Where it counts; left out: where nobody looks. */
   metrics?: Metrics;
 }
 
-/** Nobody forgets a password more often; each request may send a mail to somebody. */
+/** Each may send a mail to somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
 
-/** Wires everything that a handler may need. */
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
   const { pool } = database;
   const provider = connectCrm(env, pool);
@@ -83,7 +80,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       lane: { consumer: 'crm', provider: env.CRM_PROVIDER },
       publish: (deliveries, options) => publisher.publish(deliveries, options),
     },
-    // asked what it can do, and called by nothing but the test of the connection
+    // asked what it can do; besides that only the connection test calls it
     provider,
     crm: liveCapabilities(provider),
     sync: createSyncClient({ url: env.SYNC_URL, token: env.SYNC_TOKEN }),

@@ -1,4 +1,4 @@
-/** What handlers are given; built in compose.ts, replaced piece by piece in tests. */
+/** Built in compose.ts; tests replace single parts. */
 import type { AccountMailer } from '@manzil/core/accounts/account-mail';
 import type { RememberingProvider } from '@manzil/core/crm/capability-memory';
 import type { CrmCapabilities } from '@manzil/core/crm/crm';
@@ -30,19 +30,16 @@ export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET
 export interface ApiDeps {
   env: ApiEnv;
   log: Logger;
-  /** What it counts. */
   metrics: { http: HttpMetrics; intake: IntakeMetrics };
   database: Database;
   publisher: Publisher;
-  /** For the queue board; null where there are none, as in most tests. */
+  /** Null in most tests. */
   queues: QueueBackend | null;
   search: PropertySearch;
-  /** The words that listings hold. */
   vocabulary: VocabularyReader;
   featured: FeaturedReader;
   facets: FacetReader;
   pictures: PictureIntake;
-  /** Told what visitors look at. */
   pictureWishes: PictureWishes;
   captcha: Captcha;
   intakeLimits: IntakeLimits;
@@ -52,13 +49,13 @@ export interface ApiDeps {
   accountMailer: AccountMailer;
   force: ForceDeps;
   sync: SyncClient;
-  /** Only for testing the connection: what goes to the CRM goes through the ledger. */
+  /** Only asked what it can do, and tested: writes go through the ledger. */
   provider: Pick<RememberingProvider, 'name' | 'checkConnection' | 'recall'>;
-  /** What the CRM can do; each field is as it is when it is read. */
+  /** Each field is of the moment it is read. */
   crm: CrmCapabilities;
-  /** Switches of the CRM sandbox; only the demo uses them. */
+  /** Only the demo uses it. */
   sandbox: SandboxControl;
   seo: SeoScanner;
-  /** Opens and seals what is stored encrypted. */
+  /** For what is stored encrypted. */
   secrets: SecretBox;
 }

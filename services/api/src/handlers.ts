@@ -36,7 +36,6 @@ import { socialHandlers } from './social/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 
-/** Every operation of the contract that is built. The compiler says when one is missing. */
 export function createHandlers(deps: ApiDeps): Handlers {
   return {
     ...authHandlers(deps),

@@ -3,7 +3,7 @@ import { answerReadiness } from '@manzil/core/platform/health';
 import type { Express } from 'express';
 import type { ApiDeps } from './deps.ts';
 
-/** The same answers as on METRICS_PORT, for who knows only this port: alive while the loop turns, ready while the database is. */
+/** As on METRICS_PORT, for who knows only this port. */
 export function serveHealth(app: Express, { database }: Pick<ApiDeps, 'database'>, isDraining: () => boolean): void {
   const checks = databaseChecks(database.pool);
   app.get('/healthz', (_req, res) => {

@@ -57,7 +57,7 @@ it('the sitemap follows what staff write: their listings, their articles when it
       listings: { id: number }[];
       articles: { slug: string; language: string; translationSlug: string | null }[];
     };
-  // it is the oldest still, and lies last in the table now
+  // the oldest, now last in the table
   await api.pool.query('update properties set area = 1 where id = (select min(id) from properties where is_active)');
   const before = await sitemap();
   const ids = before.listings.map(({ id }) => id);
@@ -65,7 +65,7 @@ it('the sitemap follows what staff write: their listings, their articles when it
   expect(ids).not.toContain(deleted);
   expect(ids.length).toBeGreaterThan(1);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-  // neither a draft nor what is not out yet is named, also not as the other language of something
+  // no draft, nothing not yet out, not even as a translation
   expect(before.articles.map(({ slug, translationSlug }) => [slug, translationSlug])).toEqual([
     ['past', null],
     ['دليل-الدوحة', null],

@@ -1,4 +1,4 @@
-/** What only our own web processes ask. It stands outside /api, which is all that they hand on from visitors. */
+/** Only our web processes ask this: they hand on nothing but /api. */
 import { ownValue } from '@manzil/core/platform/own-value';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
@@ -14,22 +14,18 @@ interface VerificationTag {
   content: string;
 }
 
-/** What every public page depends on beside its own content. */
 interface SiteFacts {
   verification: VerificationTag[];
-  /** What of the chat is switched off, and which outside assistant words its answers. */
+  /** What is off; which outside assistant words the answers. */
   chat: { off: string[]; assistant: string | null };
-  /** Ids of the services that are told of visits: null when it is switched off, absent when staff never said. */
+  /** null: off; absent: staff never said. */
   marketing: Record<string, string | null>;
 }
 
-/** Names of the tags that platforms look for, where none is stored. */
+/** Where none is stored. */
 const usualNames: Record<string, string> = { facebook: 'facebook-domain-verification' };
 
-/**
- * `/internal/site` tells whether anything public has changed, and what every page needs beside its own content (verification
- * tags, what staff set for the chat and the measurement of visits); asked every second, it costs one prepared read of one row. `/internal/sitemap` lists the addresses of what can be found.
- */
+/** Web asks `/internal/site` every second: one prepared read of one row. */
 export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps, 'database'>): void {
   const kept = createVersionCache<SiteFacts>({ max: 1, ttlMs: 300_000 });
 

@@ -1,4 +1,3 @@
-/** The CRM sandbox as a process of its own. */
 import path from 'node:path';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';

@@ -1,4 +1,4 @@
-/** The sandbox passes the kit of all providers, with its Idempotency-Key and without. */
+/** With Idempotency-Key and without. */
 import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { notGiven } from '@manzil/core/crm/not-offered';
@@ -9,7 +9,7 @@ import { startTestSandbox, testKey, type TestSandbox } from './testing/test-sand
 
 interface Variant {
   idempotent: boolean;
-  /** false: as a CRM that can neither look up nor list, so that only a person can tell what became of a lead. */
+  /** false: only a person can tell what became of a lead. */
   canTell: boolean;
 }
 

@@ -1,4 +1,3 @@
-/** The provider and the sandbox are written apart; here they meet. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bearer } from '@manzil/core/crm/http/authorize';

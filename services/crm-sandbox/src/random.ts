@@ -1,4 +1,4 @@
-/** A number from 0 to below 1, the same sequence for the same seed (mulberry32), so that a run with faults can be repeated. */
+/** From 0 to below 1 (mulberry32), so that a run with faults repeats. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,4 +1,4 @@
-/** A CRM of our own: store, faults and HTTP server put together. Tests start one in their own process. */
+/** Tests start one in their own process. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,13 +14,13 @@ import { createSettingStore } from './store/settings.ts';
 import { createWrites } from './store/writes.ts';
 
 export interface SandboxOptions {
-  /** The SQLite file, or `:memory:`. */
+  /** SQLite, or `:memory:`. */
   file: string;
   apiKey: string;
   picturesFolder: string;
-  /** Whether `/` shows what is stored; off unless everyone on this machine may see it. */
+  /** `/`: off unless everyone on this machine may look. */
   showPage?: boolean;
-  /** Makes the dice of the faults repeatable. */
+  /** Makes the faults' dice repeatable. */
   seed?: number;
   onUnexpected?: (error: unknown) => void;
 }
@@ -28,11 +28,11 @@ export interface SandboxOptions {
 export interface Sandbox {
   readonly listings: ListingStore;
   readonly faults: FaultSwitch;
-  /** Adds listings in steps, so that a long list never stands in memory whole; gives how many. */
+  /** In steps: never the whole in memory. Gives how many. */
   fill(listings: Iterable<EnteredListing>): number;
-  /** Gives the port really listened on; 0 asks for a free one. */
+  /** 0: a free port. Gives the real one. */
   listen(port: number, host: string): Promise<number>;
-  /** Answers what is under way, at most 5 s, then closes the store. */
+  /** Answers what is under way, at most 5 s. */
   close(): Promise<void>;
 }
 

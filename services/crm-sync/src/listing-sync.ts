@@ -1,4 +1,4 @@
-/** What else runs in this process besides deliveries: the pull of listings, the queue of their pictures, the HTTP server on SYNC_PORT. */
+/** Besides deliveries: the pull of listings, their pictures, and HTTP on SYNC_PORT. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { CrmProvider } from '@manzil/core/crm/crm';
@@ -13,7 +13,7 @@ import { createListingSync } from '@manzil/core/listing-sync/pull/listing-sync';
 import { createSyncServer } from '@manzil/core/listing-sync/pull/sync-server';
 import { createPictureQueue } from '@manzil/core/listing-sync/pictures/picture-queue';
 
-/** Starts them; they stop before deliveries, queues and database. Gives the port that the HTTP server really listens on. */
+/** Stops before deliveries, queues and database. Gives the port really listened on. */
 export async function startListingSync(
   { env, log, metrics, database, shutdown }: Started<'SYNC_TOKEN'>,
   workers: WorkerHost,
@@ -37,8 +37,7 @@ export async function startListingSync(
   });
   shutdown.onStop('pictures', pictures.stop);
   shutdown.onStop('listing sync', sync.stop);
-  // one pull at a time is all there can be; a job that comes while another process pulls has nothing to do.
-  // The lock only matters when the process dies, and then the run's own lease decides
+  // only one pull can run; when the process dies, the run's own lease decides, not the lock
   const pull = ({ trigger }: { trigger: 'first-start' | 'schedule' | 'staff' }) => sync.pull({ trigger });
   workers.consume('listing-sync', { 'pull-listings': pull }, { concurrency: 1, lockMs: 60_000 });
 

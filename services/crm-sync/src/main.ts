@@ -1,4 +1,3 @@
-/** First attempts of lead and property events, and the pull of listings. */
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
 import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
@@ -16,7 +15,7 @@ const deliveries = startDeliveries(started);
 const { engine, provider } = await startCrmEngine(started, deliveries);
 consumeEvents(deliveries.workers, engine);
 
-// pulls keep to the pauses that the CRM asks for
+// pulls keep the CRM's pauses
 const breakers = createBreakerStore(database.pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS));
 const guarded = guardProvider(provider, () => breakers.isPaused(provider.name));
 started.ready(await startListingSync(started, deliveries.workers, guarded));

@@ -1,4 +1,4 @@
-/** One shot before everything else: nothing starts, and no database is made, with a secret that is missing or public. */
+/** Nothing starts with a secret that is missing or public. */
 import { checkPlatformSettings } from './platform-settings.ts';
 
 const problem = checkPlatformSettings(process.env);

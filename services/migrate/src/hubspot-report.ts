@@ -1,4 +1,3 @@
-/** What the set-up of a HubSpot account did, in words. */
 import type { SetUpReport } from '@manzil/core/crm/hubspot/set-up';
 import type { ConnectionCode, ConnectionFinding } from '@manzil/core/crm/crm';
 
@@ -20,7 +19,7 @@ const words: Partial<Record<ConnectionCode, (params: Record<string, string>) => 
   server_error: ({ status }) => `HubSpot answered ${status ?? ''}. Run this again.`,
 };
 
-/** Lines for a terminal, and whether enquiries can go through now. */
+/** For a terminal; `ready`: enquiries can go through. */
 export function reportLines({ made, failed, findings }: SetUpReport): { lines: string[]; ready: boolean } {
   const wrong = findings.filter(({ code }) => code !== 'clock_apart');
   const ready = wrong.length === 0 && failed.length === 0;

@@ -1,7 +1,4 @@
-/**
- * Makes in a HubSpot account what enquiries need, and says what is wrong with it: `npm run hubspot-setup`. May be run any
- * number of times. Reads CRM_API_KEY, CRM_BASE_URL, HUBSPOT_OBJECT, HUBSPOT_PIPELINE and HUBSPOT_STAGE.
- */
+/** `npm run hubspot-setup`, any number of times. Reads CRM_API_KEY, CRM_BASE_URL and HUBSPOT_*. */
 import { bearer } from '@manzil/core/crm/http/authorize';
 import { createHttpClient } from '@manzil/core/crm/http/http-client';
 import { scopesOf } from '@manzil/core/crm/hubspot/names';
@@ -9,7 +6,7 @@ import { setUpAccount } from '@manzil/core/crm/hubspot/set-up';
 import { loadEnv } from '@manzil/core/platform/env';
 import { reportLines } from './hubspot-report.ts';
 
-/** Some forty calls at most, of which each is one request of at most 15 s. */
+/** Some forty calls of at most 15 s each. */
 const mostMs = 120_000;
 
 const env = loadEnv([], { ...process.env, CRM_PROVIDER: 'hubspot', DEMO_MODE: 'false' });

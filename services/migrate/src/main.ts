@@ -1,16 +1,16 @@
-/** One shot, before the processes of a version start: the database gets its schema, first contents and an administrator. */
+/** One shot, before the processes of a version start. */
 import path from 'node:path';
 import { prepareDatabase, type PrepareNews } from '@manzil/core/start/prepare-database';
 import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 
 const demoPictures = path.resolve(import.meta.dirname, '../../../infra/demo-pictures');
-/** Longer than any migration should take; a database that hangs must not hold the start for ever. */
+/** A database that hangs must not hold the start. */
 const withinMs = 600_000;
 
-// a starter that is gone wants nothing any more
+// a starter that is gone wants nothing more
 process.once('disconnect', () => process.exit());
-/** For the starter, where one listens. */
+/** The starter, where one listens. */
 const tell = (news: PrepareNews): void => void process.send?.(news, () => process.disconnect());
 
 const env = loadEnv(['DATABASE_URL']);

@@ -5,7 +5,6 @@ import { expect, it } from 'vitest';
 import { checkPlatformSettings } from './platform-settings.ts';
 
 const example = parseEnv(readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8'));
-/** As docker-compose.yml adds them. */
 const addresses = { DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil', REDIS_URL: 'redis://redis:6379' };
 const demo = { ...example, ...addresses };
 const secret = (n: number): string => `a-secret-of-this-installation-${String(n)}`;

@@ -1,11 +1,10 @@
-/** What all processes together need, looked at before the first of them starts. */
 import { EnvError, loadEnv } from '@manzil/core/platform/env';
 
 const secrets = ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
-/** Of the servers that start in containers of their own; an address with a password in it needs none. */
+/** An address with its password needs none. */
 const passwords = { DATABASE_PASSWORD: 'DATABASE_URL', REDIS_PASSWORD: 'REDIS_URL' } as const;
 
-/** One sentence that says what must be put right, or null. It never holds a value. */
+/** What must be put right, or null. Never holds a value. */
 export function checkPlatformSettings(source: NodeJS.ProcessEnv): string | null {
   try {
     const env = loadEnv(['DATABASE_URL', ...secrets], source);
@@ -14,7 +13,7 @@ export function checkPlatformSettings(source: NodeJS.ProcessEnv): string | null 
       .map(([name]) => name);
     if (open.length > 0) return `${open.join(', ')} must be set in .env.`;
     if (!source['PUBLIC_URL']) return 'PUBLIC_URL must be set in .env.';
-    // its key may as well stand in the encrypted settings
+    // its key may stand in the encrypted settings
     if (env.CRM_BASE_URL === '')
       return `CRM_BASE_URL must be set in .env, because CRM_PROVIDER is ${env.CRM_PROVIDER}.`;
     return null;

@@ -1,4 +1,4 @@
-/** A new password for an administrator who is locked out, where Manzil runs in containers: `node …/reset-admin.ts [username]`. */
+/** For an administrator locked out of containers: `node …/reset-admin.ts [username]`. */
 import { writeAdminPassword } from '@manzil/core/accounts/store/admin-password';
 import { openDatabase } from '@manzil/core/data/database';
 import { resetAdmin } from '@manzil/core/accounts/store/first-admin';

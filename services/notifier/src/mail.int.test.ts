@@ -14,7 +14,7 @@ async function addAgent(email: string | null, isActive = true): Promise<number> 
   return rows[0]!.id;
 }
 
-/** Nothing that happens to a mail may show on the lead or on what the CRM is owed. */
+/** A mail's fate shows neither on the lead nor in the CRM's ledger. */
 async function expectCrmUntouched(leadId: number, crm: string): Promise<void> {
   expect(await ledgerRow(pool, crm)).toMatchObject({ state: 'pending', attempts: 0 });
   const { rows } = await pool.query('select crm_synced, crm_sync_error from leads where id = $1', [leadId]);
@@ -160,7 +160,7 @@ describe('a worker that dies', () => {
     await expireLease(pool, mail);
     const next = worker();
     expect(await next.expireLeases()).toEqual({ unknown: 1, pending: 0 });
-    // what the first one learns too late changes nothing
+    // the first learns too late
     expect(await sending).toEqual(['lost']);
     smtp.mood = 'takes';
     await makeDue(pool, mail);
@@ -178,7 +178,7 @@ it('a mail server that takes nothing is left alone, and no mail is lost', async 
   const { mail, crm } = await enquire();
   expect(await worker().sendPending(mail)).toEqual([]);
   expect(smtp.mails).toEqual([]);
-  // what goes to the CRM has a breaker of its own
+  // the CRM has a breaker of its own
   const { rows } = await pool.query('select provider, state from breakers');
   expect(rows).toEqual([{ provider: 'mail', state: 'open' }]);
   expect((await ledgerRow(pool, crm)).state).toBe('pending');

@@ -1,4 +1,3 @@
-/** First attempts of mails about new leads. */
 import { startMailEngine } from '@manzil/core/start/mail-engine';
 import { startDeliveries } from '@manzil/core/start/start-deliveries';
 import { startProcess } from '@manzil/core/start/start-process';
@@ -8,7 +7,6 @@ const started = await startProcess({ service: 'notifier', consumes: 1, connectio
 const deliveries = startDeliveries(started);
 const engine = startMailEngine(started, deliveries);
 const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
-// A job takes a batch along; two, so that one slow answer does not hold up the next. The mails themselves are bounded in
-// the engine. The lock only matters when the process dies, and then the relay is quicker anyway.
+// two, so that one slow answer does not hold up the next; the lock only matters when the process dies
 deliveries.workers.consume('mail', { 'lead.created': send, 'lead.updated': send }, { concurrency: 2, lockMs: 30_000 });
 started.ready(null);

@@ -1,4 +1,4 @@
-/** The real provider against a CRM that writes and then answers badly: it is asked before anything is sent again. */
+/** A CRM that writes and answers badly is asked before anything is sent again. */
 import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { httpAnswer, startRawServer, type Behaviour, type RawServer } from '@manzil/core/crm/testing/raw-server';
@@ -62,7 +62,6 @@ it.each<[string, Behaviour]>([
   const { id } = await addLeadToDeliver(pool, reference);
   const one = engine();
   expect(await one.sendPending(id)).toEqual(['unknown']);
-  // whoever asks to send it now finds nothing to send
   await makeDue(pool, id);
   expect([await one.sendPending(id), await one.sendRetries(id)]).toEqual([[], []]);
   expect(await one.resolveUnknown(id)).toEqual(['delivered']);

@@ -1,4 +1,4 @@
-/** What leaves for a CRM that fails, whoever asks: nothing but a few writes every now and then. */
+/** Whoever asks: nothing but a few writes now and then. */
 import { logBreaker } from '@manzil/core/deliveries/breaker/log-breaker';
 import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
@@ -30,7 +30,7 @@ beforeEach(() => {
   ledger = newLedger();
 });
 
-/** From now on the CRM answers like this, once so many were asked. */
+/** From now on, once so many were asked. */
 function answer(outcome: Outcome, together = 1): void {
   const meet = meeting(together);
   fixture.crm.onSend = async (write) => {
@@ -41,7 +41,7 @@ function answer(outcome: Outcome, together = 1): void {
   };
 }
 
-/** Ends for all who wait in it as soon as so many have come; who comes later does not wait. */
+/** Ends when so many have come, and stays open. */
 function meeting(size: number): () => Promise<void> {
   let here = 0;
   const met = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ const mayTry = () => pool.query(`update breakers set open_until = now() - interv
 const stateNow = async (): Promise<string | undefined> =>
   (await pool.query<{ state: string }>('select state from breakers')).rows[0]?.state;
 
-/** Leads that wait, and a breaker that is open because of others. */
+/** Leads that wait, and a breaker opened by others. */
 async function outage(waiting: number): Promise<string[]> {
   answer(busy);
   for (let n = 0; n < 5; n += 1) await addLeadToDeliver(pool, `MZL-FAILED-${String(n)}`);
@@ -167,19 +167,19 @@ describe('when it may be tried', () => {
     const before: number[] = [];
     fixture.crm.onSend = async (write) => {
       before.push(answered);
-      // the first three have their answers only after the two others have found nothing that may leave
+      // the other two have found nothing that may leave
       if (before.length <= 3) await vi.waitUntil(() => before.length >= 3 && ended >= 2, { timeout: 15_000 });
       write();
       answered += 1;
       return delivered;
     };
-    // a busy machine takes its time until two have found nothing, and no answer may be given up meanwhile
+    // for a busy machine: no answer may be given up meanwhile
     const patient = { requestTimeoutMs: 20_000, leaseMarginMs: 25_000, leaseMs: 60_000 };
     const results = await Promise.all(
       Array.from({ length: 5 }, () => worker(patient)).map((one) => one.sendPending(null).finally(() => (ended += 1))),
     );
     expect(new Set(results.flat())).toEqual(new Set(['delivered']));
-    // no other left before one of the three had its answer
+    // none left before one of the three was answered
     expect(before.filter((n) => n === 0)).toHaveLength(3);
     expect(before).toHaveLength(20);
     expect(await stateNow()).toBe('closed');
@@ -197,7 +197,7 @@ describe('when it may be tried', () => {
       'select count(*)::int as n from deliveries where attempts = 1 and id = any ($1)',
       [ids],
     );
-    // one that failed may be due again before the third one has
+    // one that failed may be due again before the third
     expect(calls).toBeGreaterThanOrEqual(3);
     expect(calls).toBeLessThan(9);
     expect(rows[0]!.n).toBeGreaterThan(0);

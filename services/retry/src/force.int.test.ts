@@ -1,4 +1,4 @@
-/** What staff force is done by the same engine, and answered when it is done. */
+/** By the same engine, and answered when done. */
 import { forceRetry, syncLeads, type ForceDeps } from '@manzil/core/deliveries/engine/force-retry';
 import { busy, delivered } from '@manzil/core/deliveries/testing/fake-crm';
 import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
@@ -10,7 +10,7 @@ const fixture = await engineFixture();
 const { pool, worker } = fixture;
 const slowly = { backoffBaseMs: 300_000, backoffMaxMs: 300_000 };
 
-/** Published jobs are worked off at once, as a worker of `crm-retry` would. */
+/** At once, as a worker of `crm-retry` would. */
 function deps(): ForceDeps {
   const engine = worker();
   return {

@@ -1,4 +1,4 @@
-/** Listings travel the same way as leads; what differs is that they can be deleted. */
+/** Like leads, but they can be deleted. */
 import { delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { addDelivery, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
@@ -10,14 +10,13 @@ const { pool, worker } = fixture;
 
 beforeEach(() => pool.query('truncate properties restart identity cascade'));
 
-/** A listing at version 1 that the CRM has; gives its id. */
+/** The CRM has version 1. */
 async function addListing(): Promise<number> {
   const propertyId = await addProperty(pool, { referenceId: 'LUS-1' });
   fixture.crm.writes.set('LUS-1', [1]);
   return propertyId;
 }
 
-/** The listing is deleted as version 2, with the delivery that says so. */
 async function deleteListing(propertyId: number): Promise<string> {
   await pool.query('update properties set is_active = false, deleted_at = now(), version = 2 where id = $1', [
     propertyId,
@@ -39,7 +38,7 @@ describe('listings', () => {
     const deletion = await deleteListing(propertyId);
     expect(await worker().sendPending(deletion)).toEqual(['delivered']);
     expect(fixture.crm.writes.has('LUS-1')).toBe(false);
-    // the older one went first and carried the latest state, which is the deletion
+    // it carried the latest state, the deletion
     expect((await ledgerRow(pool, change)).state).toBe('delivered');
     expect((await ledgerRow(pool, deletion)).state).toBe('superseded');
   });

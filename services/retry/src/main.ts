@@ -1,4 +1,4 @@
-/** Everything after a first failure, of what the CRM gets and of mails: retries, unknown outcomes, expired leases, what staff force. */
+/** After a first failure: retries, unknown outcomes, expired leases, what staff force. */
 import type { DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import type { RetryJobs } from '@manzil/core/messaging/queues';
 import type { Handlers } from '@manzil/core/messaging/worker-host';
@@ -21,9 +21,8 @@ function retries(engine: DeliveryEngine): Handlers<'crm-retry'> & Handlers<'mail
   };
 }
 
-// Jobs that wait for a slow answer must not hold up the others; the requests themselves are bounded in the engine.
-// The lock is renewed every half of it and only matters when the process dies; then the relay is quicker anyway.
+// Several, so that a slow answer does not hold up the others. The lock only matters when the process dies.
 deliveries.workers.consume('crm-retry', retries(crm.engine), { concurrency: 8, lockMs: 30_000 });
-// a queue and an engine of their own: a mail server that hangs takes nothing away from the CRM
+// its own: a hanging mail server takes nothing from the CRM
 deliveries.workers.consume('mail-retry', retries(mails), { concurrency: 2, lockMs: 30_000 });
 started.ready(null);

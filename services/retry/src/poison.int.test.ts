@@ -1,4 +1,4 @@
-/** Deliveries under which workers keep dying are taken alone, and are never dropped. */
+/** Taken alone, never dropped. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import { takeForDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
 import {
@@ -17,7 +17,7 @@ const fixture = await engineFixture();
 const { pool, store, worker } = fixture;
 const gapMs = 150_000;
 
-/** A worker claims it and is never heard of again; before or after its attempt row was written. */
+/** Before or after its attempt row was written. */
 async function workerDies(id: string, started = false): Promise<void> {
   const [claimed] = await store.claimDue({ ...terms, deliveryId: id, states: [], limit: 1, leaseMs: 60_000 });
   if (started) await store.begin([attemptOf(claimed!)]);
@@ -66,7 +66,7 @@ describe('a delivery under which five workers died', () => {
     fixture.crm.onSend = async (write, signal) => {
       now += 1;
       most = Math.max(most, now);
-      // the first has its answer only after both others have found that it is not their turn
+      // until both others found it is not their turn
       if (first) {
         first = false;
         await vi.waitUntil(() => ended === 2, { timeout: 15_000 });
@@ -84,7 +84,7 @@ describe('a delivery under which five workers died', () => {
   it('costs the lane its turn when it ends the next worker as well, and is kept', async () => {
     const id = await poisoned('MZL-P');
     await poisoned('MZL-P2');
-    // the worker has the turn and the delivery, and dies
+    // has the turn and the delivery, and dies
     expect(await store.takePoisonTurn(lane, gapMs)).toBe(true);
     expect(await worker().sendPoison(gapMs)).toBe(0);
     await pool.query(`update schedule_ticks set last_tick = last_tick - $1 * interval '1 ms'`, [gapMs + 1]);

@@ -1,4 +1,4 @@
-/** What the CRM asked us to wait holds for every road on which a delivery can come back to it. */
+/** What the CRM asked holds on every road back to it. */
 import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { forceRetry, syncLeads } from '@manzil/core/deliveries/engine/force-retry';
@@ -19,11 +19,10 @@ const perhaps = (askedMs: number) => ({ ...noAnswer, httpStatus: 503, retryAfter
 
 let calls = 0;
 let lookups = 0;
-/** The delivery that the CRM asked to hold back, and its lead. */
 let id: string;
 let leadId: number;
 
-/** The CRM's answer to the first try; whatever comes later is counted and taken. */
+/** To the first try; later ones are taken. */
 async function answered(outcome: Outcome): Promise<void> {
   fixture.crm.onSend = async () => outcome;
   ({ id, leadId } = await addLeadToDeliver(pool, 'MZL-HELD'));
@@ -40,7 +39,7 @@ async function answered(outcome: Outcome): Promise<void> {
   };
 }
 
-/** Every way to the CRM, all of them asked by two workers. */
+/** By two workers. */
 async function tryEveryRoad(): Promise<void> {
   const engines = [worker(), worker()];
   const publish = async (): Promise<void> => {
@@ -59,7 +58,6 @@ async function tryEveryRoad(): Promise<void> {
   await engines[0]!.sendPoison(0);
 }
 
-/** As if so much time had passed for this delivery. */
 const passes = (ms: number) =>
   pool.query(
     `update deliveries set due_at = due_at - $2 * interval '1 ms', not_before = not_before - $2 * interval '1 ms' where id = $1`,

@@ -15,7 +15,7 @@ import { engineFixture } from './testing/engine-fixture.ts';
 const fixture = await engineFixture();
 const { pool, store, worker } = fixture;
 
-/** What a worker leaves behind that was killed after its attempt row was committed. */
+/** After its attempt row was committed. */
 async function dieWhileSending(id: string, reference: string): Promise<void> {
   const [claimed] = await store.claimDue({ ...terms, deliveryId: id, states: [], limit: 1, leaseMs: 60_000 });
   await store.begin([attemptOf(claimed!, 0, 1, reference)]);

@@ -1,17 +1,15 @@
-/** Whose deliveries this scheduler looks after, and how their queues are told. */
 import { takeForDispatch, undoDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
 import { mailLane } from '@manzil/core/mail/mail';
 import type { RelayDeps } from '@manzil/core/messaging/relay';
 import type { Started } from '@manzil/core/start/start-process';
 
-/** The configured CRM, and mail. */
 export const lanesOf = (env: { CRM_PROVIDER: string }): DeliveryLane[] => [
   { consumer: 'crm', provider: env.CRM_PROVIDER },
   mailLane,
 ];
 
-/** Publishes what is due on these lanes and was not dispatched. */
+/** What is due and was not dispatched. */
 export function relayOf(
   { env, database: { pool }, backend, publisher }: Started<never>,
   lanes: DeliveryLane[],

@@ -1,4 +1,4 @@
-/** What comes round by itself, beside the jobs of `maintenance`. */
+/** Beside the jobs of `maintenance`. */
 import { announceDuePosts } from '@manzil/core/blog/store/due-posts';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/deliveries/engine/settings';
@@ -14,14 +14,13 @@ import { cleanUpMs } from './tasks.ts';
 
 const putSchedulesMs = 60_000;
 const pullCheckMs = 15_000;
-/** Staff who ask for a comparison see it begin. */
+/** Staff see it begin. */
 const reconcileCheckMs = 2_000;
-/** The site follows a change within 2 s; web looks once a second. */
+/** The site follows within 2 s; web looks once a second. */
 const duePostsMs = 1_000;
 
 type Round = [name: string, everyMs: number, run: () => Promise<unknown>];
 
-/** Runs them until the process stops, and stops them before the queues and the database are closed. */
 export async function startLoops(started: Started<never>, relay: RelayDeps): Promise<void> {
   const { env, log, shutdown } = started;
   const rounds: Round[] = [
@@ -36,7 +35,7 @@ export async function startLoops(started: Started<never>, relay: RelayDeps): Pro
   shutdown.onStop('loops', async () => void (await Promise.all(loops)));
 }
 
-/** Put again and again, because a queue may be wiped. */
+/** Again and again: a queue may be wiped. */
 function schedules({ env, backend }: Started<never>) {
   const wanted = [
     { id: 'sweep', everyMs: env.SWEEP_INTERVAL_MS },
@@ -74,7 +73,7 @@ function relaying({ backend, metrics }: Started<never>, relay: RelayDeps) {
   const onRound = createRelayMetrics(metrics);
   return async (): Promise<void> => {
     const published = await relayOnce(relay);
-    // a round in which no queue could be reached relays nothing, and shows as one that did not happen
+    // no queue: nothing was relayed, which must show
     if (backend.canPublish()) onRound(published);
   };
 }

@@ -1,4 +1,4 @@
-/** Relay, schedules and housekeeping. Any number of schedulers is one: what runs is claimed in PostgreSQL. */
+/** Any number of schedulers is one: what runs is claimed in PostgreSQL. */
 import { readLedgerFigures } from '@manzil/core/deliveries/store/ledger-figures';
 import { readQueueFigures } from '@manzil/core/messaging/queue-figures';
 import { createWorkerHost } from '@manzil/core/messaging/worker-host';
@@ -13,7 +13,7 @@ const started = await startProcess({
   service: 'scheduler',
   consumes: 1,
   connections: 4,
-  // nobody waits for the relay, so it may give a busy queue more time than an answer to a visitor can
+  // nobody waits for the relay
   publishTimeoutMs: 5_000,
 });
 const { env, log, metrics, database, backend, shutdown } = started;
@@ -22,10 +22,10 @@ const relay = relayOf(started, lanes);
 
 const workers = createWorkerHost(backend, log);
 shutdown.onStop('workers', () => workers.close(5_000));
-// one at a time: its tasks are short and claim their tick anyway; a lock outlives the longest of them
+// short tasks; the lock outlives the longest
 workers.consume('maintenance', createTasks(started, relay, lanes), { concurrency: 1, lockMs: 60_000 });
 
-// every process counts what it does itself; what all share is read here, so that n replicas do not ask n times
+// shared figures are read here, once for all replicas
 observeLedger(metrics, () =>
   readLedgerFigures(
     database.pool,

@@ -1,4 +1,4 @@
-/** Several schedulers on one database, each with its own loop, as several processes would have. */
+/** Each with its own loop, like several processes. */
 import { savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
@@ -16,7 +16,7 @@ let loops: Promise<void>[] = [];
 let pulls: string[] = [];
 let looks = 0;
 let queueTakes = true;
-/** One scheduler that has looked, until the other has. */
+/** Has looked, and waits for the other. */
 let waiting: PromiseWithResolvers<void> | null = null;
 
 beforeEach(async () => {
@@ -39,15 +39,15 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Once a year, at the beginning of the month that began so many months ago: no test meets its next time. */
+/** Begins so many months ago: its next time is far off. */
 function yearly(monthsAgo: number): string {
   const month = ((new Date().getUTCMonth() - monthsAgo + 12) % 12) + 1;
   return `0 3 1 ${String(month)} *`;
 }
 
-/** Neither claims before the other has looked as well. */
+/** None claims before the other has looked. */
 function bothHaveLooked(): Promise<void> {
-  // who looks after the end waits for nobody: its signal does not come twice
+  // its signal does not come again
   if (stopping.signal.aborted) return Promise.resolve();
   if (waiting === null) {
     waiting = Promise.withResolvers<void>();
@@ -60,7 +60,6 @@ function bothHaveLooked(): Promise<void> {
   return Promise.resolve();
 }
 
-/** One more scheduler, with connections of its own. */
 function startScheduler(name: string): void {
   const own = testPool(database.url);
   pools.push(own);
@@ -88,13 +87,12 @@ async function startTwo(): Promise<void> {
   await manyLooks();
 }
 
-/** Both have looked several times. */
 async function manyLooks(): Promise<void> {
   const until = looks + 8;
   await expect.poll(() => looks, { timeout: 10_000 }).toBeGreaterThan(until);
 }
 
-/** As if so much time had passed since the last tick. */
+/** Since the last tick. */
 const passes = (interval: string) =>
   pool.query(`update schedule_ticks set last_tick = last_tick - $1::interval where name = 'pull-listings'`, [interval]);
 const schedule = async () =>

@@ -1,4 +1,4 @@
-/** A comparison from the request to the report: the ledger is real, the CRM is one in memory. */
+/** A real ledger, a CRM in memory. */
 import { createFakeCrm } from '@manzil/core/deliveries/testing/fake-crm';
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { readLedgerFigures } from '@manzil/core/deliveries/store/ledger-figures';
@@ -19,7 +19,7 @@ const say =
     void lines.push({ level, fields });
 const log = { info: say('info'), warn: say('warn'), error: say('error') } as unknown as ReconcilerOptions['log'];
 
-/** What the CRM has: from each reference, the versions of its records. */
+/** Versions by reference. */
 let records: Map<string, number[]>;
 let pages = 0;
 let onPage: (signal: AbortSignal) => Promise<void>;
@@ -54,7 +54,6 @@ function provider(): CrmProvider {
   };
 }
 
-/** One more process that may run it. */
 function reconciler(changes: Partial<ReconcilerOptions> = {}): () => Promise<boolean> {
   const signal = new AbortController().signal;
   return createReconciler({
@@ -72,7 +71,7 @@ function reconciler(changes: Partial<ReconcilerOptions> = {}): () => Promise<boo
 
 const begin = () => beginReconciliation(pool, { provider: 'fake', trigger: 'staff', days: 1 });
 
-/** A lead that was delivered an hour ago, and that the CRM has in these versions. */
+/** An hour ago; the CRM has it in these versions. */
 async function delivered(reference: string, ...versions: number[]): Promise<{ id: string; leadId: number }> {
   const made = await addLeadToDeliver(pool, reference);
   await forceState(pool, made.id, 'delivered');
@@ -133,7 +132,6 @@ it('alerts when what was sent again is missing once more, says so at the lead, a
   expect(await ledgerRow(pool, id)).toMatchObject({ state: 'missing', last_error_code: 'crm.missing_again' });
   const { rows } = await pool.query('select crm_synced, crm_sync_error from leads where id = $1', [leadId]);
   expect(rows).toEqual([{ crm_synced: false, crm_sync_error: 'The CRM has lost it once more' }]);
-  // it goes on being said
   const third = (await begin())!;
   await reconciler()();
   expect(await readReconciliation(pool, third)).toMatchObject({ reconciliation: { missingAgain: 1, alert: true } });
@@ -190,7 +188,7 @@ it('stops when it was given up, and leaves the report to its successor', async (
   const id = (await begin())!;
   onPage = async (signal) => {
     await pool.query(`update reconciliations set state = 'lost', ended_at = now()`);
-    // its next note finds that, and calls off what it has asked for
+    // its next note finds that, and aborts the request
     await once(signal, 'abort');
   };
   await reconciler({ requestTimeoutMs: 60_000 })();

@@ -1,4 +1,4 @@
-/** Runs the comparison that was asked for, by its schedule or by staff; only one runs, whichever process has it. */
+/** Only one runs, in whichever process. */
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { guardProvider } from '@manzil/core/crm/guarded-provider';
 import { reconcile } from '@manzil/core/deliveries/reconciliation/reconcile';
@@ -22,25 +22,25 @@ export interface ReconcilerOptions {
   pool: Database['pool'];
   provider: CrmProvider;
   requestTimeoutMs: number;
-  /** What was written so short a time ago, in ms, may not show in the CRM yet. */
+  /** Writes as young as this (ms) may not show in the CRM. */
   horizonMs: () => number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Aborted when the process stops. */
+  /** When the process stops. */
   signal: AbortSignal;
   noteEveryMs?: number;
   tryAgainMs?: number;
 }
 
-/** Most time of one try. */
+/** Of one try. */
 const limitMs = 10 * 60_000;
-/** How often it says how far it is; staff watch it, and after 60 s of silence it is given up. */
+/** Staff watch it; after 60 s of silence it is given up. */
 const usualNoteMs = 1_000;
-/** A CRM that is away, or that asked for a pause, is asked again so soon. */
+/** For a CRM that is away or asked for a pause. */
 const usualTryAgainMs = 30_000;
-/** Longer than any pause that is kept to; the next comparison begins where this one is given up. */
+/** Longer than any pause that is kept; the next comparison takes over. */
 const mostTries = 2_880;
 
-/** @returns what runs the one that waits, to its end; false when none does */
+/** False: none waits. */
 export function createReconciler(options: ReconcilerOptions): () => Promise<boolean> {
   const { pool, provider, requestTimeoutMs, horizonMs, log, signal } = options;
   const { noteEveryMs = usualNoteMs, tryAgainMs = usualTryAgainMs } = options;
@@ -80,7 +80,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     try {
       if (!(await noteReconciliation(pool, id, report.counts, code))) givenUp.abort();
     } catch {
-      // a database that is away for a moment gives nothing up
+      // a database away for a moment
     }
   }
 
@@ -95,19 +95,19 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
   };
 }
 
-/** The CRM could not be asked, or asked for a pause: later it may be asked. */
+/** May be asked later. */
 function isAway({ errorCode }: ReconciliationResult): boolean {
   return errorCode !== null && (errorCode === breakerOpen || errorCode.startsWith('crm.'));
 }
 
-/** Nobody would learn of what the CRM loses meanwhile. A pause is no fault, and is told of where it is long. */
+/** The CRM may lose things unnoticed. A pause is no fault. */
 function tellOfDelay(log: ReconcilerOptions['log'], id: number, { errorCode }: ReconciliationResult): void {
   const fields = { reconciliation: id, code: errorCode };
   if (errorCode === breakerOpen) log.info(fields, 'the comparison waits for the CRM');
   else log.error({ ...fields, alert: true }, 'the CRM cannot be compared, and is asked again');
 }
 
-/** Counts only; what is missing again, twice there or never of ours needs a person. */
+/** Missing again, twice there or never ours needs a person. */
 function tell(log: ReconcilerOptions['log'], id: number, { counts, errorCode }: ReconciliationResult): void {
   const fields = { reconciliation: id, ...counts, code: errorCode };
   if (counts.missingAgain + counts.duplicates + counts.unknownRecords > 0)

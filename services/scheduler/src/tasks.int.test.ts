@@ -9,7 +9,6 @@ const database = await createTestDatabase();
 const pool = testPool(database.url);
 const published: string[] = [];
 
-/** The tasks of one scheduler. */
 function tasks() {
   const none = (): undefined => undefined;
   const context: TaskContext = {

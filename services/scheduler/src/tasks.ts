@@ -1,4 +1,3 @@
-/** What the jobs of `maintenance` do. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
 import { closedStates } from '@manzil/core/deliveries/states';
@@ -19,19 +18,15 @@ export interface TaskContext {
   log: Logger;
 }
 
-/** How often what is over is removed. */
 export const cleanUpMs = 600_000;
 
-/** Most of what a CRM loses shows within a day; staff can ask for more. */
+/** Most losses show within a day; staff can ask for more. */
 const reconciledDays = 1;
 
-/** A job may come twice (a queue that was wiped and filled again): half an interval must lie between two ticks. */
+/** A refilled queue brings a job twice: half an interval must lie between ticks. */
 const gap = (everyMs: number): number => everyMs / 2;
 
-/**
- * What the jobs of `maintenance` do; each does nothing when its tick was claimed by another.
- * @param lanes whose overdue deliveries are parked
- */
+/** Each does nothing when another claimed its tick. */
 export function createTasks(
   context: TaskContext,
   relay: RelayDeps,
@@ -46,7 +41,7 @@ export function createTasks(
       let parked = 0;
       for (const lane of lanes) parked += await parkOverdue(store, lane, log);
       const published = await relayOnce(relay, true);
-      // where workers keep dying, nobody else asks
+      // nobody else asks while workers keep dying
       for (const queue of ['crm-retry', 'mail-retry'] as const)
         await publisher.publishTasks(queue, [{ name: 'send-poison', data: {} }]);
       log.info({ parked, published }, 'swept');
@@ -59,7 +54,7 @@ export function createTasks(
       if (!(await claimTick(pool, 'reconcile', gap(env.RECONCILE_INTERVAL_MS)))) return;
       const crm = lanes.find(({ consumer }) => consumer === 'crm');
       if (crm === undefined) return;
-      // the loop of the reconciler takes it, so that a long one holds up no other task
+      // a long one holds up no task
       await beginReconciliation(pool, { provider: crm.provider, trigger: 'schedule', days: reconciledDays });
     },
   };

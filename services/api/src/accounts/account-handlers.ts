@@ -18,9 +18,8 @@ import { sessionTokenHeader } from './session-token.ts';
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit'>;
 type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
-/** What everybody may do with their own account. */
 export function accountHandlers({ env, database: { pool }, signInLimit }: Deps): AccountHandlers {
-  /** Rule 1. Counted like a sign-in: who finds a screen unlocked must not be able to guess on. */
+  /** Counted like a sign-in: nobody guesses on at an unlocked screen. */
   async function demandCurrentPassword(user: SignedInUser, password: string, address: string, requestId: string) {
     const wait = await signInLimit.take(address, user.username);
     if (wait !== null)
@@ -39,11 +38,10 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
       const { currentPassword, newUsername = '', newPassword = '', confirmation = '' } = body;
       await demandCurrentPassword(user, currentPassword, req.ip ?? '', requestId);
       const username = newUsername.toLowerCase() === user.username ? '' : newUsername;
-      // both blank and a new name: the name alone changes, unless the password has to
       const nameAlone = newPassword === '' && confirmation === '' && username !== '' && user.mustChange !== true;
       if (!nameAlone) {
         demandGoodPassword(env, newPassword, confirmation);
-        // one that somebody else chose is not made one's own by typing it again
+        // somebody else's choice, typed again, is still theirs
         if (user.mustChange === true && newPassword === currentPassword)
           throw new ProblemError('auth.password_unchanged');
       }
@@ -58,7 +56,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
           entry: { action: 'auth.credentials_changed', ...ownAccount(user), before, after },
         };
       }).catch(asUserProblem);
-      // the twelve hours go on from the sign-in
+      // not a new sign-in: the twelve hours go on
       const token = await startSession(req, user.id, req.session.signedInAt);
       const changed = await findUserById(pool, user.id);
       return {

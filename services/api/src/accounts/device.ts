@@ -1,10 +1,9 @@
-/** What a session was opened with, in the words of its owner's list. */
 export interface Device {
   browser: string | null;
   system: string | null;
 }
 
-// the order matters: Edge says that it is Chrome, Chrome that it is Safari, Android that it is Linux
+// the order matters: Edge also says Chrome, Chrome Safari, Android Linux
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -22,7 +21,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Reads a User-Agent, as far as it says something; the header itself is not kept. */
+/** The header itself is not kept. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 500);
   const find = (list: typeof browsers): string | null => list.find(([pattern]) => pattern.test(text))?.[1] ?? null;

@@ -11,7 +11,6 @@ import { sessionTokenHeader } from './session-token.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'log'>;
 
-/** Signing in and out, and who is signed in. */
 export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'getAuthUser' | 'getSignInHint'> {
   const { env, database, signInLimit, log } = deps;
   const { pool } = database;
@@ -19,7 +18,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
     async login({ body: { username, password }, req, requestId }) {
       const address = req.ip ?? '';
       const found = await findUserByUsername(pool, username.trim());
-      // a name that nobody has may be a password in the wrong field: it is not written down
+      // an unknown name may be a password in the wrong field: not written down
       const subject = { id: found?.user.id ?? null, label: found?.user.username ?? null };
       const nobody = { actor: null, requestId };
       const wait = await signInLimit.take(address, username);

@@ -1,5 +1,5 @@
 import type { ApiEnv } from '../deps.ts';
 
-/** The page of a one-time link. What opens it stands after the #, which browsers send to no server and name to no site. */
+/** Browsers send what stands after the # to no server. */
 export const linkAddress = ({ PUBLIC_URL }: Pick<ApiEnv, 'PUBLIC_URL'>, token: string): string =>
   `${PUBLIC_URL}/admin-access#${token}`;

@@ -14,9 +14,8 @@ import { demandGoodPassword, passwordMinLength } from './password-policy.ts';
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'log' | 'forgottenLimit' | 'accountMailer'>;
 type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
 
-/** One-time links, for people who cannot sign in yet or any more. */
 export function linkHandlers({ env, database: { pool }, log, forgottenLimit, accountMailer }: Deps): LinkHandlers {
-  /** After the answer, which must take as long for a name that nobody has. */
+  /** Runs after the answer, whose time must not tell whether a name exists. */
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
     if (account === null) return;

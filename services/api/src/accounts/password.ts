@@ -2,10 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 
 let decoy: Promise<string> | undefined;
 
-/**
- * Checks a password against an argon2id hash. Without a hash (no such user) it does the same work, so that the time
- * taken does not tell whether a name exists.
- */
+/** Works as long without a hash, so that time does not tell whether a name exists. */
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   if (passwordHash !== null) return verify(passwordHash, password);
   decoy ??= hash('no such user');

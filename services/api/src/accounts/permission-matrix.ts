@@ -1,7 +1,6 @@
 /**
- * Who may call what, written by hand and never derived from the contract: a test holds every operation against it, with a
- * real session of each role. The columns are anonymous, user, agent, editor, admin; `+` may, `-` may not (401 without a
- * session, 403 with one). An agent may look at the leads assigned to them alone; that is tested with the leads.
+ * By hand, never from the contract: a test holds every operation against it. `+` may, `-` may not, in the order of
+ * `callers`. Which leads an agent sees is tested with the leads.
  */
 export const callers = ['anonymous', 'user', 'agent', 'editor', 'admin'] as const;
 export type Caller = (typeof callers)[number];
@@ -13,7 +12,6 @@ const agents = '- - + - +';
 const admins = '- - - - +';
 
 export const permissionMatrix: Readonly<Record<string, string>> = {
-  // signing in, one's own account
   login: everybody,
   logout: everybody,
   getAuthUser: everybody,
@@ -26,7 +24,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   endSession: staff,
   endOtherSessions: staff,
 
-  // accounts, audit
   listUsers: admins,
   inviteUser: admins,
   updateUser: admins,
@@ -34,7 +31,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   makeAccessLink: admins,
   listAuditEntries: admins,
 
-  // enquiries
   getCaptcha: everybody,
   createContact: everybody,
   createLead: everybody,
@@ -59,7 +55,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   listLeadAssignees: agents,
   getSpamStats: agents,
 
-  // listings
   listProperties: everybody,
   listPropertiesByIds: everybody,
   listPropertyCategories: everybody,
@@ -89,7 +84,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   uploadMedia: editors,
   importMedia: editors,
 
-  // team
   listAgents: everybody,
   getAgent: everybody,
   createAgent: editors,
@@ -97,7 +91,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   replaceAgent: editors,
   deleteAgent: editors,
 
-  // blog
   listBlogCategories: everybody,
   listBlogPosts: everybody,
   getBlogPost: everybody,
@@ -109,7 +102,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportBlogPosts: staff,
   bulkUpdateBlogPosts: editors,
 
-  // social
   listSocialLinks: everybody,
   createSocialLink: editors,
   updateSocialLink: editors,
@@ -118,7 +110,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   listMetaTags: staff,
   saveMetaTag: editors,
 
-  // dashboard, CRM
   getAdminStats: staff,
   searchForStaff: staff,
   getSeoReport: staff,
@@ -152,7 +143,6 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   decideRemovals: editors,
   seedProperties: editors,
 
-  // settings
   getSettings: admins,
   saveChatSettings: admins,
   testAssistant: admins,

@@ -2,7 +2,6 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { ApiEnv } from '../deps.ts';
 import { passwordMinLength } from './password-policy.ts';
 
-/** The signed-in person as the browser may know them. */
 export function presentAuthUser(env: Pick<ApiEnv, 'DEMO_MODE'>, user: SignedInUser) {
   const { id, username, firstName, lastName, role, mustChange = false } = user;
   return {

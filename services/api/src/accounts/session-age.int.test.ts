@@ -9,7 +9,6 @@ beforeAll(async () => {
 beforeEach(() => api.pool.query('truncate request_limits, sessions'));
 afterAll(() => api.close());
 
-/** Signs in and makes the session thirteen hours old. */
 async function agedCookie(): Promise<{ cookie: string; origin: string; username: string }> {
   const { cookie, origin, id } = await signInAs(api, 'agent');
   await api.pool.query(

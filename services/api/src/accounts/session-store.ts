@@ -9,10 +9,10 @@ type Done = (error?: unknown) => void;
 
 const hashed = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-/** The page asks by itself, with nobody at the keyboard: `X-Background: 1`. */
+/** Sent by pages that ask by themselves, with nobody at the keyboard. */
 const isBackground = (req: Request | undefined): boolean => req?.headers['x-background'] === '1';
 
-/** Sessions in the table `sessions`, under a hash of their identifier: who reads the table cannot take one over. */
+/** Under a hash of their id: who reads the table can take none over. */
 class HashedSessionStore extends PgStore {
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
     super.get(hashed(sid), done);
@@ -21,7 +21,7 @@ class HashedSessionStore extends PgStore {
     super.set(hashed(sid), data, done);
   }
   override touch(sid: string, data: SessionData, done?: () => void): void {
-    // express-session hands over its session object, which knows its request
+    // express-session's object, which knows its request
     if (isBackground((data as { req?: Request }).req)) done?.();
     else super.touch(hashed(sid), data, done);
   }
@@ -30,7 +30,7 @@ class HashedSessionStore extends PgStore {
   }
 }
 
-/** The scheduler removes what has expired, so this one prunes nothing. */
+/** The scheduler removes what has expired. */
 export function createSessionStore(pool: pg.Pool, onError: (message: string) => void): session.Store {
   return new HashedSessionStore({
     pool,

@@ -3,13 +3,10 @@ import type { Request } from 'express';
 import { ProblemError } from '../contract/problem.ts';
 import { sessionOf } from './session.ts';
 
-/** Carries the token out with the answers of sign-in and "who am I", and back in with every change. */
+/** Goes out with sign-in and "who am I", comes back with every change. */
 export const sessionTokenHeader = 'X-Session-Token';
 
-/**
- * Demands the token of this session: a page of another site can make a browser send the cookie, and never knows the token.
- * @throws ProblemError auth.session_token
- */
+/** Another site can make a browser send the cookie, but not this. @throws ProblemError auth.session_token */
 export function demandSessionToken(req: Request): void {
   const given = Buffer.from(req.get(sessionTokenHeader) ?? '');
   const held = Buffer.from(sessionOf(req)?.token ?? '');

@@ -1,4 +1,3 @@
-/** The session of signed-in staff: a cookie that scripts cannot read, a row in PostgreSQL. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { findUserById } from '@manzil/core/accounts/store/user-repository';
@@ -11,23 +10,23 @@ import { createSessionStore } from './session-store.ts';
 declare module 'express-session' {
   interface SessionData {
     userId: number;
-    /** When this person signed in, ms since 1970. */
+    /** ms since 1970 */
     signedInAt: number;
-    /** Names the session to its owner; opens nothing. */
+    /** Shown to its owner; opens nothing. */
     publicId: string;
-    /** Wanted back with every change, so that the cookie alone changes nothing. */
+    /** So that the cookie alone changes nothing. */
     token: string;
     device: Device;
   }
 }
 
-/** How long a session lives without a person at the keyboard, ms. */
+/** A session's life without anybody at the keyboard. */
 export const idleMs = 30 * 60_000;
-/** How long it lives at most, ms. */
+/** Its life from the sign-in on, however busy. */
 export const mostMs = 12 * 3_600_000;
 export const sessionCookie = 'manzil.sid';
 
-/** Cookie settings; the same ones are needed to clear it. */
+/** Clearing it needs the same ones. */
 export const cookieOptions = (publicUrl: string) =>
   ({ httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:'), path: '/' }) as const;
 
@@ -36,10 +35,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'log'>;
 type Opening = Request & { [openSession]?: () => Promise<void> };
 const openSession = Symbol('opens a session for a request that came without one');
 
-/**
- * Reads the session of a request that carries the cookie. Any other request, which is nearly every one, has none, and pays for
- * none until somebody signs in with it.
- */
+/** Nearly every request has no session, and pays for none. */
 export function sessionMiddleware(deps: Deps): RequestHandler {
   const read = storedSessions(deps);
   return (req, res, next) => {
@@ -51,7 +47,7 @@ export function sessionMiddleware(deps: Deps): RequestHandler {
 
 const carriesSession = (req: Request): boolean => (req.headers.cookie ?? '').includes(`${sessionCookie}=`);
 
-/** The session of this request; undefined for one that came without the cookie and did not sign in. */
+/** Undefined without the cookie and without a sign-in. */
 export const sessionOf = (req: Request): Request['session'] | undefined => req.session;
 
 function storedSessions({ env, database, log }: Deps): RequestHandler {
@@ -64,25 +60,25 @@ function storedSessions({ env, database, log }: Deps): RequestHandler {
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    // behind a proxy that ends TLS, the web server's X-Forwarded-Proto says whether the visitor's side is secure
+    // TLS ends at a proxy: X-Forwarded-Proto says whether the visitor's side is secure
     proxy: true,
     cookie: { ...cookieOptions(env.PUBLIC_URL), maxAge: idleMs },
   });
 }
 
-/** Who is signed in, as of now: a role that was taken away, or an account that was disabled, counts at once. */
+/** A role taken away, or an account disabled, counts at once. */
 export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
   const { userId, signedInAt } = sessionOf(req) ?? {};
   if (userId === undefined || signedInAt === undefined) return null;
   if (Date.now() - signedInAt > mostMs) {
-    // a new one in its place: handlers such as sign-in and sign-out still need one to work on
+    // sign-in and sign-out still need a session to work on
     await promised((done) => req.session.regenerate(done));
     return null;
   }
   return findUserById(database.pool, userId);
 }
 
-/** Starts a session under a new identifier, so that one set before sign-in is worth nothing. Gives its token. */
+/** A new id: one set before sign-in is worth nothing. Gives the token. */
 export async function startSession(req: Request, userId: number, signedInAt = Date.now()): Promise<string> {
   await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));
@@ -98,7 +94,6 @@ export async function startSession(req: Request, userId: number, signedInAt = Da
   return token;
 }
 
-/** Ends the session here and in the table. */
 export function endSession(req: Request): Promise<void> {
   return promised((done) => req.session.destroy(done));
 }

@@ -4,12 +4,9 @@ import { createKeyHash } from '../middleware/key-hash.ts';
 import { createLimit, waitOf, type Wait } from '../middleware/postgres-limit.ts';
 
 export interface SignInLimit {
-  /**
-   * Counts a try before the password is looked at, so that many at once cannot all slip through. Gives how long to wait
-   * when there were too many, else null.
-   */
+  /** Before the password is looked at: many at once cannot slip through. Null: go on. */
   take(address: string, username: string): Promise<Wait | null>;
-  /** Takes a try that succeeded off the counts: only failures slow down. */
+  /** Only failures slow down. */
   succeeded(address: string, username: string): Promise<void>;
 }
 
@@ -20,10 +17,10 @@ export interface SignInLimitOptions {
   windowSeconds: number;
 }
 
-/** An office behind one address has several people who mistype; one who tries name after name has many more. */
+/** An office has several who mistype; who tries name after name has more. */
 const namesPerAddress = 10;
 
-/** Counts failed sign-ins of one name from one address, and of one address over all names, for all api processes together. */
+/** By name and address, and by address alone, over all api processes. */
 export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
   const hash = createKeyHash(secret);
   const byName = createLimit(pool, { name: 'sign-in', most: failures, windowSeconds });

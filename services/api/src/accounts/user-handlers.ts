@@ -16,7 +16,6 @@ import { asUserProblem } from './users/user-problem.ts';
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer'>;
 type UserHandlers = Pick<Handlers, 'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink'>;
 
-/** Accounts of staff, for administrators. */
 export function userHandlers({ env, database: { pool }, accountMailer }: Deps): UserHandlers {
   async function accountOf(id: number, db: Queryable = pool): Promise<UserRow> {
     const account = await findAccount(db, id);
@@ -24,7 +23,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     return account;
   }
 
-  /** Makes the link and hands it to the mail; who asked gets it too, so that it reaches its person without a mail server. */
+  /** Who asked gets the link too: there may be no mail server. */
   async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
     const { token, expiresAt } = await staffWrite(pool, act, async (unit) => ({

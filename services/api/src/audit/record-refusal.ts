@@ -2,10 +2,7 @@ import { recordAct } from '@manzil/core/audit/store/staff-write';
 import type { Refusal } from '../contract/bind.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/**
- * Notes that somebody signed in asked for something their role may not do. What an answer refuses is refused whether or
- * not this can be written down.
- */
+/** Never throws: a refusal stands whether or not it can be written down. */
 export async function recordRefusal(
   { database, log }: Pick<ApiDeps, 'database' | 'log'>,
   { user, operation, code, requestId }: Refusal,

@@ -1,4 +1,3 @@
-/** All articles of a filter, and what is done to many of them at once. */
 import { deleteBlogPosts, setPostStatus } from '@manzil/core/blog/store/blog-bulk-writer';
 import { listBlogPostIds, streamBlogPosts, type BlogPostLine } from '@manzil/core/blog/store/blog-reader';
 import type { Handlers } from '../contract/handler.ts';
@@ -9,7 +8,7 @@ import { readPostQuery } from './read-post-query.ts';
 
 type Operations = 'listBlogPostIds' | 'exportBlogPosts' | 'bulkUpdateBlogPosts';
 
-/** A file goes to other programs, so its columns are the same in every language. */
+/** For other programs: the same in every language. */
 const columns = ['ID', 'Slug', 'Language', 'Title', 'Status', 'Author', 'Tags', 'Published at', 'Updated at'];
 
 const statuses = { publish: 'published', draft: 'draft' } as const;

@@ -1,4 +1,3 @@
-/** Many articles at once: the selection across pages, what is done to it, and the file. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { type Called, callAs } from '../testing/call-as.ts';
@@ -15,7 +14,7 @@ beforeAll(async () => {
   await api.pool.query(`insert into blog_categories (id, name, slug) values (2, 'Investment Tips', 'investment-tips')`);
   call = callAs(api, editor);
 });
-// the log of what was done is never emptied, so the ids in it must not come again
+// the audit log is never emptied, so ids must not come again
 beforeEach(() => api.pool.query('truncate blog_posts, removed_posts'));
 afterEach(() => api.demandContract());
 afterAll(() => api.close());

@@ -1,4 +1,3 @@
-/** What staff change on articles: who may, what is stored of it, when visitors see it. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -137,7 +136,7 @@ describe('an article', () => {
     expect(await put({ title: 'Mine', version: 1 })).toMatchObject({ status: 200, body: { version: 2 } });
     expect(await put({ title: 'Theirs', version: 1 })).toMatchObject({ status: 409, body: { code: 'post.conflict' } });
     expect(await call('GET', '/api/blog-posts/1')).toMatchObject({ body: { title: 'Mine' } });
-    // the body of the specification knows no version
+    // the specification's body has no version
     expect(await put({ title: 'Theirs' })).toMatchObject({ status: 200 });
   });
 

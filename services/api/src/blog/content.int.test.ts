@@ -1,4 +1,3 @@
-/** What the pages show besides listings: articles, team, social links. Visitors see less of it than staff. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -193,7 +192,7 @@ it.each(['/api/blog-posts', '/api/agents', '/api/social-media'])(
   async (path) => {
     const first = await api.get(path);
     expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['public, no-cache', 'Cookie']);
-    // by this mark a browser asks whether it changed
+    // a browser asks by it whether it changed
     expect(first.headers.get('etag')).toMatch(/^(W\/)?"/);
     expect((await api.get(path, { ...editor })).headers.get('cache-control')).toBe('no-store');
   },

@@ -76,7 +76,7 @@ export function blogHandlers({
   };
 }
 
-/** Says why there is no article. @throws ProblemError always */
+/** Always throws. */
 async function absent(db: Queryable, place: { id: number } | { slug: string }): Promise<never> {
   throw new ProblemError((await wasPublished(db, place)) ? 'post.gone' : 'post.not_found');
 }

@@ -4,7 +4,7 @@ import { safeArticle } from './safe-article.ts';
 
 type Post = components['schemas']['BlogPost'];
 
-/** An article with harmless markup; of its author only the names. */
+/** Of its author only the names. */
 export function presentPost(row: BlogPostRow): Post {
   return {
     id: row.id,
@@ -27,7 +27,6 @@ export function presentPost(row: BlogPostRow): Post {
   };
 }
 
-/** The same with the way to the other language. */
 export function presentPostDetail(row: BlogPostDetail): Post {
   return { ...presentPost(row), translation: row.translation };
 }

@@ -1,4 +1,3 @@
-/** A query with its categories as numbers. */
 export function readPostQuery<Query extends { categoryId?: string }>({
   categoryId,
   ...query

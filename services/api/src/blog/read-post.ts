@@ -11,13 +11,9 @@ const mostPictureBytes = 10 * 1024 * 1024;
 const mostPictures = 20;
 const mostCharacters = 200_000;
 const inlineSource = /\bsrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/gi;
-/** An address on the web, or one of our own site. */
 const pictureAddress = /^(https?:\/\/\S+|\/[^/\\\s]\S*)$/;
 
-/**
- * A body as it is stored: inline pictures kept in the media store, then only the markup that a page shows.
- * @throws ProblemError request.invalid
- */
+/** Puts inline pictures into the media store. @throws ProblemError request.invalid */
 export async function readPost(pictures: PictureIntake, body: Body): Promise<BlogPostWrite> {
   const content = safeArticle(await keepPictures(pictures, body.content)).trim();
   if (!/<img\b/.test(content) && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '')

@@ -1,4 +1,4 @@
-/** Articles are stored as staff wrote them; what leaves the api holds only the markup that a page shows. */
+/** Cleaned when stored and again when read: seeded articles saw no editor. */
 import sanitize from 'sanitize-html';
 
 const allowedTags =
@@ -17,11 +17,11 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // A page shows pictures of its own media store and no others.
+  // only pictures of our own media store
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media\/[\da-f]{64}\/\d+\.(webp|avif)$/.test(attribs['src'] ?? ''),
   transformTags: {
-    // The page's one first-level heading is the title.
+    // the page's one h1 is the title
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -33,11 +33,11 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Enough for every article of a long list; an article is about 4 kB. */
+/** A long list of articles, some 4 kB each. */
 const maxKept = 500;
 const kept = new Map<string, string>();
 
-/** HTML without scripts, handlers, styles, frames and foreign pictures. The same text is looked through once. */
+/** No scripts, handlers, styles, frames, foreign pictures. Remembers the latest texts. */
 export function safeArticle(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;

@@ -1,4 +1,3 @@
-/** What the answers of the chat are made from. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import type { Language } from '@manzil/core/platform/language';
 import type { AgentRow } from '@manzil/core/team/store/agent-reader';
@@ -13,27 +12,25 @@ export type Listing = components['schemas']['ChatListing'];
 export type Link = components['schemas']['ChatLink'];
 export type Agent = components['schemas']['ChatAgent'];
 
-/** A reply without what is the same for all; what is left out is empty. */
+/** What is left out is empty. */
 export type Answer = Pick<Reply, 'message' | 'suggestions' | 'context'> &
   Partial<Pick<Reply, 'listings' | 'agents' | 'links'>>;
 
 export interface SearchOptions {
-  /** From 1. */
+  /** from 1 */
   page: number;
   limit: number;
-  /** A place by a name that we do not know. */
+  /** A place that no gazetteer knows. */
   text?: string | null;
 }
 
-/** The site's data, asked in the chat's terms. */
 export interface ChatSource {
   search(filters: ChatFilters, options: SearchOptions): Promise<PropertyPage>;
   count(filters: ChatFilters): Promise<number>;
-  /** Of all listings, or of those that a filter leaves. */
   facets(filters?: ChatFilters): Promise<PropertyFacets>;
   prices(filters: ChatFilters, byKind: boolean): Promise<PriceGroup[]>;
   agents(): Promise<AgentRow[]>;
-  /** Ids of those who look after the most listings. */
+  /** Ids, the busiest first. */
   listingAgents(filters: ChatFilters): Promise<number[]>;
 }
 

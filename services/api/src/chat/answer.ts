@@ -1,4 +1,3 @@
-/** From a question to its answer. */
 import type { ChatContext } from '@manzil/core/chat/filters';
 import { readQuestion, type Reading } from '@manzil/core/chat/read-question';
 import type { Language } from '@manzil/core/platform/language';
@@ -20,12 +19,12 @@ import { englishWords } from './words-en.ts';
 
 export interface Question {
   message: string;
-  /** Of the page. */
+  /** of the page */
   language: Language;
   context: ChatContext;
 }
 
-/** Answers in the language of the message. Nothing of it is kept. */
+/** In the language of the message. Nothing of it is kept. */
 export async function answerQuestion(source: ChatSource, question: Question, now: Date): Promise<Reply> {
   const language = languageOf(question.message) ?? question.language;
   const words = language === 'ar' ? arabicWords : englishWords;
@@ -34,7 +33,7 @@ export async function answerQuestion(source: ChatSource, question: Question, now
   return { intent: reading.intent, language, listings: [], agents: [], links: [], ...answer };
 }
 
-/** The script with more letters; null for a message without letters. */
+/** By the script with more letters; null without letters. */
 function languageOf(message: string): Language | null {
   const arabic = message.match(/[\u0620-\u064a]/g)?.length ?? 0;
   const latin = message.match(/[a-z]/gi)?.length ?? 0;

@@ -38,14 +38,14 @@ async function ask(message: string, more: { language?: string; context?: ChatCon
   return (await answer.json()) as Reply;
 }
 
-/** What the list itself says under the address that the chat gives. */
+/** What the list says under the chat's address. */
 async function totalOf(href: string): Promise<number> {
   const answer = await api.get(`/api${href}`);
   return ((await answer.json()) as { pagination: { total: number } }).pagination.total;
 }
 
 const listLink = ({ links }: Reply): string | undefined => links.find(({ kind }) => kind === 'list')?.href;
-/** The number of the first sentence, which Arabic writes as a word for one and two. */
+/** Arabic writes one and two as words. */
 function toldTotal(message: string): number {
   const [first = ''] = message.split('.');
   if (/^We currently have no |^لا تتوفر/.test(first)) return 0;

@@ -1,4 +1,3 @@
-/** Ways to a person, and when the office is open. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import { companyFacts } from '@manzil/core/settings/company';
 import type { Asking, Link } from './answer-parts.ts';
@@ -13,7 +12,7 @@ export const directionsLink: Link = {
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(companyFacts.address.en.slice(1).join(', '))}`,
 };
 
-/** WhatsApp with a first line that says what the visitor looks for, a call, an enquiry. */
+/** With a first line for WhatsApp that says what is looked for. */
 export function handoverLinks({ words }: Asking, filters: ChatFilters): Link[] {
   return [whatsappLink(words.whatsappText(filters)), callLink, contactLink];
 }
@@ -33,7 +32,6 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Whether somebody is in the office at a moment. */
 export function isOfficeOpen(now: Date): boolean {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const { days, opens, closes } = companyFacts.hours;

@@ -1,4 +1,3 @@
-/** Answers that show listings. */
 import {
   type ChatContext,
   type ChatFilters,
@@ -20,11 +19,10 @@ import { handoverLinks } from './handover.ts';
 import { listAddress, listQuery } from './listing-query.ts';
 import type { Named } from './words.ts';
 
-/** How many listings an answer shows. */
 export const shownListings = 3;
 const maxNamed = 4;
 
-/** Searches and shows the first, or the next, three; says what there would be instead when nothing is found. */
+/** The first, or the next, three; when nothing is found, what there would be instead. */
 export async function answerListings(asking: Asking, reading: Reading): Promise<Answer> {
   const { words, source } = asking;
   const { filters, page } = reading;
@@ -48,15 +46,12 @@ export async function answerListings(asking: Asking, reading: Reading): Promise<
   };
 }
 
-/**
- * A message that names a kind may well be a new search: when nothing fits it together with what was said before, it is
- * read by itself.
- */
+/** What fits nothing together with what was said before is read by itself. */
 export function startsAnew({ filters, said }: Reading): boolean {
   return said.kind !== undefined && Object.keys(filters).length > Object.keys(said).length;
 }
 
-/** The filters with what was shown, for the question after this one. */
+/** For the question after this one. */
 function contextOf(filters: ChatFilters, page: number, rows: readonly PropertyRow[]): ChatContext {
   const prices = rows.map(({ price }) => Math.floor(Number(price))).filter((price) => price > 0);
   const areas = rows.map(({ area }) => area ?? 0).filter((area) => area > 0);
@@ -68,7 +63,7 @@ function contextOf(filters: ChatFilters, page: number, rows: readonly PropertyRo
   };
 }
 
-/** A place that is in no gazetteer may still be a building or a street of a listing. */
+/** A place that no gazetteer has may be a building or a street of a listing. */
 async function readPlace({ words, source }: Asking, { filters, unknownPlace }: Reading) {
   if (unknownPlace === null) return { text: null, note: null };
   const { pagination } = await source.search(filters, { page: 1, limit: 1, text: unknownPlace });
@@ -101,7 +96,6 @@ function nextLine({ words }: Asking, { properties, pagination }: PropertyPage, t
   return words.more(total, from, from + properties.length - 1);
 }
 
-/** Beside the count: what they cost, how many are for rent and for sale, which kinds there are. */
 async function overview({ words, source, language }: Asking, filters: ChatFilters, total: number): Promise<string[]> {
   if (total <= shownListings) return [];
   const lines: string[] = [];
@@ -123,7 +117,7 @@ async function overview({ words, source, language }: Asking, filters: ChatFilter
   return lines;
 }
 
-/** What a sub-type is called among others: in the plural when we know the kind. */
+/** Plural where the kind is known. */
 export function namedKind(
   { value, count }: Facet,
   language: Asking['language'],
@@ -133,7 +127,7 @@ export function namedKind(
   return { name: kind === null ? subTypeLabel(value, language) : kindName(kind), count };
 }
 
-/** The kind under whose one name listings of a sub-type stand; null where they are only a part of a kind. */
+/** Null where the sub-type is only a part of a kind. */
 export function kindOf(subType: string): ChatKind | null {
   const found = Object.entries(kindWords).find(([, { subTypes }]) => subTypes[0] === subType);
   return found === undefined ? null : (found[0] as ChatKind);
@@ -162,7 +156,6 @@ async function answerNone(asking: Asking, filters: ChatFilters, note: string | n
   };
 }
 
-/** What would narrow this search next. */
 async function suggestions(asking: Asking, filters: ChatFilters, found: PropertyPage): Promise<string[]> {
   const { words, source, language } = asking;
   const { suggest } = words;

@@ -1,4 +1,4 @@
-/** What the chat understood, as the query of the site's own list: so that its counts are the list's counts. */
+/** The query of the site's own list, so that the chat's counts are the list's. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import { numberParams } from '@manzil/core/listings/filter-params';
 import { kindWords } from '@manzil/core/chat/kinds';
@@ -8,11 +8,11 @@ import type { PropertyQuery } from '@manzil/core/listings/property-filter';
 
 export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;
 
-/** The order in which the list writes its address. */
+/** As the list writes its address. */
 const order = ['type', 'city', 'category', 'subType', ...numberParams, 'sort'] as const;
 
 /**
- * @param facets which kinds the listings have: one that is filed under one name is a filter, others are words of the search
+ * @param facets a kind filed under one name is a filter, others become words of the search
  * @param text a place that we do not know by name
  */
 export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: string | null = null): ListQuery {
@@ -36,7 +36,7 @@ export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: st
   return query;
 }
 
-/** The list's address, without language. */
+/** Without language. */
 export function listAddress(query: ListQuery): string {
   const search = new URLSearchParams();
   for (const name of order) {
@@ -56,11 +56,11 @@ function kindQuery(
   if (category !== undefined && facets.categories.some(({ value }) => value === category)) return { category };
   const filed = subTypes.filter((name) => facets.subCategories.some(({ value }) => value === name));
   if (filed.length === 1) return { subType: filed[0]! };
-  // 'plot of land' is searched for as 'land'
+  // 'plot of land' is searched as 'land'
   return { word: en[0].includes(' ') ? (said[0] ?? en[0]) : en[0] };
 }
 
-/** 'Cheaper' than 9,500 is at most 9,499, which nobody says so. */
+/** 'Cheaper than 9,500' is at most 9,499, which nobody says so. */
 export function isJustBelow(max: number): boolean {
   return max > 100 && (max + 1) % 5 === 0 && max % 5 !== 0;
 }

@@ -1,13 +1,10 @@
 import type { Reply } from './answer-parts.ts';
 import { contactLink } from './handover.ts';
 
-/** As many as the contract takes. */
+/** The contract's most. */
 const mostLinks = 4;
 
-/**
- * The offer to leave one's details: with it whoever was shown listings finds the way to the enquiry form as well; without
- * it no answer leads there, and the ways to call or write remain.
- */
+/** Without the offer no answer leads to the enquiry form. */
 export function withOffer(reply: Reply, offered: boolean): Reply {
   const { links, listings } = reply;
   const has = links.some(({ kind }) => kind === 'contact');

@@ -1,4 +1,3 @@
-/** Answers that lead to a person. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import type { Reading } from '@manzil/core/chat/read-question';
 import { foldWords } from '@manzil/core/search/fold';
@@ -8,7 +7,7 @@ import { handoverLinks } from './handover.ts';
 
 const maxAgents = 3;
 
-/** The agent who was named, else those who look after what the visitor is looking for. */
+/** Whoever was named, else who looks after what is looked for. */
 export async function answerAgents(asking: Asking, { filters, unknownWords }: Reading): Promise<Answer> {
   const { source, words } = asking;
   const [team, best] = await Promise.all([source.agents(), source.listingAgents(filters)]);
@@ -30,7 +29,7 @@ export async function answerAgents(asking: Asking, { filters, unknownWords }: Re
   };
 }
 
-/** By a first or last name of three letters or more, in either script. */
+/** First or last name of three letters or more, in either script. */
 function isNamed({ name, nameAr }: AgentRow, unknownWords: readonly string[]): boolean {
   const parts = new Set([...foldWords(name), ...foldWords(nameAr ?? '')].filter((part) => part.length > 2));
   return unknownWords.some((word) => parts.has(word));

@@ -1,4 +1,3 @@
-/** Answers about prices and districts, from the listings' own figures. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
 import type { Reading } from '@manzil/core/chat/read-question';
@@ -14,7 +13,7 @@ const mostKinds = 4;
 const mostPlaces = 6;
 const maxDistricts = 3;
 
-/** One kind in one sentence for each deal; without a kind, the four most frequent. */
+/** A sentence for each deal; without a kind, the four most frequent. */
 export async function answerPrices(asking: Asking, reading: Reading): Promise<Answer> {
   const { source, words } = asking;
   const { filters } = reading;
@@ -67,7 +66,6 @@ function table(
   ];
 }
 
-/** Where there are listings of a kind, the districts with the most first. */
 export async function answerDistricts(asking: Asking, filters: ChatFilters): Promise<Answer> {
   const { source, words, language } = asking;
   const { place: _place, ...anywhere } = filters;

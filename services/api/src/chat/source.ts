@@ -10,7 +10,7 @@ import { listQuery } from './listing-query.ts';
 
 const maxAgents = 3;
 
-/** Reads through the same readers as the site's pages, so that the chat and the list never disagree. */
+/** Through the readers of the site's pages, so that chat and list never disagree. */
 export function createChatSource({
   database,
   search,

@@ -1,4 +1,3 @@
-/** The chat's Arabic, with the form of a noun that its number asks for. */
 import { type ChatFilters, type Deal, without } from '@manzil/core/chat/filters';
 import { kindWords, propertyWords } from '@manzil/core/chat/kinds';
 import { companyFacts } from '@manzil/core/settings/company';
@@ -10,7 +9,7 @@ const whole = new Intl.NumberFormat('ar-QA-u-nu-arab', { maximumFractionDigits: 
 const plural = new Intl.PluralRules('ar');
 const number = (value: number): string => whole.format(value);
 const monthly = (deal: Deal | undefined): string => (deal === 'rent' ? ' شهريًا' : '');
-/** Keeps a number with its plus sign together inside Arabic. */
+/** A number and its plus sign together inside Arabic. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 type Forms = readonly [one: string, two: string, few: string, many: string, other: string];
@@ -23,7 +22,7 @@ function counted(count: number, [one, two, few, many, other]: Forms, feminine: b
   return `${number(count)} ${form}`;
 }
 
-/** The same as the object of a preposition: 'غرفتي نوم', 'حمّامين'. */
+/** As the object of a preposition: 'غرفتي نوم', 'حمّامين'. */
 const bedroomForms: Forms = ['غرفة نوم', 'غرفتي نوم', 'غرف نوم', 'غرفة نوم', 'غرفة نوم'];
 const bathroomForms: Forms = ['حمّام', 'حمّامين', 'حمّامات', 'حمّامًا', 'حمّام'];
 const districtForms: Forms = ['منطقة', 'منطقتين', 'مناطق', 'منطقة', 'منطقة'];
@@ -38,7 +37,7 @@ const metres = (value: number): string => `${number(value)} م²`;
 const placeName = (key: string): string => districtNames[key] ?? streetNames[key] ?? key;
 const wordsOf = (filters: ChatFilters) => (filters.kind === undefined ? propertyWords : kindWords[filters.kind]);
 
-/** What stands behind the noun: 'للإيجار في لوسيل بغرفتي نوم وبسعر لا يتجاوز ١٠٬٠٠٠ ريال شهريًا'. */
+/** Behind the noun: 'للإيجار في لوسيل بغرفتي نوم وبسعر لا يتجاوز ١٠٬٠٠٠ ريال شهريًا'. */
 function details(filters: ChatFilters): string {
   const rooms = [
     roomWords(filters.bedrooms, bedroomForms, true),
@@ -62,7 +61,7 @@ function roomWords(rooms: string | undefined, forms: Forms, feminine: boolean): 
   return counted(Number.parseInt(rooms, 10), forms, feminine) + (rooms.endsWith('+') ? ' أو أكثر' : '');
 }
 
-/** A letter that is written together with a word stands apart from digits: 'بغرفتي', 'بـ٣'. */
+/** A joined letter stands apart from digits: 'بغرفتي', 'بـ٣'. */
 function withPrefix(letter: string, text: string): string {
   return /^[٠-٩]/.test(text) ? `${letter}ـ${text}` : letter + text;
 }
@@ -83,7 +82,6 @@ function bounds(
   return `${what} بين ${number(min)} و${unit(max)}${after}`;
 }
 
-/** Several, without a number. */
 const several = (filters: ChatFilters): string => wordsOf(filters).ar[2] + details(filters);
 const some = (filters: ChatFilters, count: number): string =>
   counted(count, wordsOf(filters).ar, wordsOf(filters).feminine) + details(filters);

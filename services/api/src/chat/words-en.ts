@@ -1,4 +1,3 @@
-/** The chat's English. */
 import { type ChatFilters, type Deal, without } from '@manzil/core/chat/filters';
 import { kindWords, propertyWords } from '@manzil/core/chat/kinds';
 import { companyFacts } from '@manzil/core/settings/company';

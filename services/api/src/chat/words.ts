@@ -1,4 +1,3 @@
-/** What an answer is put together from; `words-en.ts` and `words-ar.ts` are the two languages. */
 import type { ChatFilters, ChatKind, Deal, Droppable } from '@manzil/core/chat/filters';
 import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
 
@@ -10,11 +9,11 @@ export interface Named {
 export interface ChatWords {
   /** 'We have 24 apartments for rent in Lusail.' */
   found(total: number, filters: ChatFilters): string;
-  /** Page two and later. */
+  /** From page two on. */
   more(total: number, from: number, to: number): string;
   noMore: string;
   none(filters: ChatFilters): string;
-  /** What there would be without one of the filters. */
+  /** Without one of the filters. */
   instead(dropped: Droppable, total: number, filters: ChatFilters): string;
   byDeal(rent: number, sale: number): string;
   kinds(kinds: readonly Named[]): string;
@@ -45,7 +44,6 @@ export interface ChatWords {
   thanks: string;
   help: string;
   unknown: string;
-  /** The first line of a WhatsApp chat that goes on from here. */
   whatsappText(filters: ChatFilters): string;
 
   suggest: {

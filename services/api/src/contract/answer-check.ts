@@ -1,10 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { AnswerValidator } from './answers.ts';
 
-/**
- * For tests: checks each JSON answer of one operation before it leaves. One that the contract does not have is reported, and
- * replaced by a 500 that says what is wrong, so that the test that caused it fails.
- */
+/** For tests: what the contract does not have is reported, and becomes a 500. */
 export function answerCheck(
   operationId: string,
   validate: AnswerValidator,

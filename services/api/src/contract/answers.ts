@@ -2,10 +2,10 @@ import type { ContractDocument } from './document.ts';
 import type { Operation } from './operations.ts';
 import { answerCompiler, type ValidateFunction } from './schemas.ts';
 
-/** Says what is wrong with an answer, nothing when it is as the contract has it. */
+/** Empty when the answer is as the contract has it. */
 export type AnswerValidator = (operationId: string, status: number, body: unknown) => string[];
 
-/** Makes the check of answers for tests; schemas are compiled when first needed. Throws for an unknown operation. */
+/** For tests. Compiles when first needed; throws for an unknown operation. */
 export function answerValidator(document: ContractDocument, operations: readonly Operation[]): AnswerValidator {
   const compile = answerCompiler(document);
   const byId = new Map(operations.map((operation) => [operation.id, operation]));
@@ -27,13 +27,13 @@ export function answerValidator(document: ContractDocument, operations: readonly
   };
 }
 
-/** Only refusals may come under `default`: a good answer must be declared by its status. */
+/** Only refusals may come under `default`. */
 function declaredStatus(operation: Operation, status: number): string | null {
   if (operation.answers.has(String(status))) return String(status);
   return status >= 400 && operation.answers.has('default') ? 'default' : null;
 }
 
-/** As the caller would read it: dates become texts, undefined members vanish. */
+/** As the caller reads it: dates are texts, undefined vanishes. */
 function asJson(body: unknown): unknown {
   return body === undefined ? undefined : JSON.parse(JSON.stringify(body));
 }

@@ -24,7 +24,7 @@ it.each([
   ['/api/leads/7?x=1', '/api/leads/:id'],
   ['/api/admin/media', '/api/admin/media'],
   ['/api/sandbox/status', '/api/:provider/status'],
-  // nothing of its own area answers it
+  // not answered in its own area
   ['/api/leads/status', '/api/leads/:id'],
   ['/api/seed-sandbox-now', '/api/seed-:provider-now'],
 ])('%s is answered by %s', async (path, pattern) => {

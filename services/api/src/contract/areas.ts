@@ -1,10 +1,8 @@
 import { Router, type Express } from 'express';
 
 /**
- * Routers by the first two segments of a path, such as `/api/properties`, or the first three below `/api/admin`. Express tries its routes
- * one after the other, and the contract has more than a hundred: so a request meets only those of its own area, found by name.
- * A pattern with a parameter in that place belongs to none: such ones are tried last.
- * @returns the router to which a pattern belongs, made when first asked for
+ * Routers by the first two segments of a path, three below `/api/admin`: Express would try a hundred routes in turn. Patterns with a
+ * parameter there come last.
  */
 export function createAreas(app: Express): (pattern: string) => Router {
   const routers = new Map<string, Router>();
@@ -25,7 +23,7 @@ export function createAreas(app: Express): (pattern: string) => Router {
   };
 }
 
-/** Of a path or of a pattern. Express takes capitals for small letters. */
+/** Express takes capitals for small letters. */
 export function areaOf(path: string): string {
   const segments = path.toLowerCase().split('/', 4);
   const length = segments[2] === 'admin' ? 4 : 3;

@@ -1,4 +1,4 @@
-/** Whatever is sent to an operation that is open to anybody: a problem document with a fitting status, never a stack. */
+/** What is open to anybody answers a fitting problem, never a stack. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +37,7 @@ const nasty = [
   '%ED%A0%80',
   'x'.repeat(600),
 ];
-/** No text at all, or none that a database holds. */
+/** No text, or none that a database holds. */
 const unreadable = new Set(['%00', '%ff', '%C0%AF', '%ED%A0%80']);
 const bodies = [
   '',
@@ -58,7 +58,6 @@ async function demandProblem(answer: Response, what: string): Promise<void> {
     status: answer.status,
     allowed: true,
   });
-  // nothing of this is the server's fault
   expect({ what, failed: answer.status === 500 }).toEqual({ what, failed: false });
   const type = answer.headers.get('content-type');
   expect({ what, type }).toEqual({ what, type: expect.stringMatching(/^application\/problem\+json/) as string });
@@ -73,14 +72,14 @@ async function demandProblem(answer: Response, what: string): Promise<void> {
   expect({ what, leak }).toEqual({ what, leak: null });
 }
 
-/** Of these a text may hold anything but far too much, and what no database holds: a search for `<script>` finds nothing. */
+/** Free texts take anything but far too much, and what no database holds. */
 const takesAnyText = ({ schema }: Parameter, value: string): boolean => {
   const { type, pattern, enum: known, maxLength } = schema as Record<string, unknown>;
   const isFree = type === 'string' && pattern === undefined && known === undefined;
   return isFree && !unreadable.has(value) && decodeURIComponent(value).length <= Number(maxLength);
 };
 
-/** An answer, or a problem where it may not be one: `fine` is what the contract makes of the request. */
+/** @param fine whether the contract allows the request */
 async function demand(answer: Response, fine: boolean, what: string): Promise<void> {
   if (!fine || answer.status >= 400) return demandProblem(answer, what);
   expect([what, answer.status]).toEqual([what, 200]);
@@ -101,7 +100,7 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
   '%s answers bad input with a problem [P-367]',
   async (id, operation) => {
     const method = operation.method.toUpperCase();
-    // nothing can be said wrong to what reads neither its address nor a body
+    // reads neither its address nor a body
     const readsNothing = operation.body === null && operation.parameters.length === 0 && !operation.path.includes('{');
     for (const value of nasty) {
       const answer = await fetch(api.url + addressOf(operation, value), {
@@ -110,7 +109,7 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
       });
       await demand(answer, readsNothing, `${id} with ${value.slice(0, 30)}`);
     }
-    // each parameter alone, so that none hides behind another that is refused
+    // alone, so that none hides behind another's refusal
     for (const parameter of operation.parameters.filter((one) => one.in === 'query'))
       for (const value of nasty) {
         const answer = await fetch(`${api.url}${operation.path}?${parameter.name}=${value}`, { method });
@@ -124,7 +123,7 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
             await fetch(whole, { method, body, headers: { 'content-type': type } }),
             `${id} with ${type} ${body.slice(0, 30)}`,
           );
-    // beyond the list of the row: the method itself is what is wrong
+    // a method that no path has
     expect((await fetch(whole, { method: 'PROPFIND' })).status).toBe(405);
   },
 );

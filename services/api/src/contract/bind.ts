@@ -18,32 +18,26 @@ import { routesOf } from './routes.ts';
 import { requestCompiler, type SchemaCompiler } from './schemas.ts';
 
 export type BindOptions = {
-  /** Who asks: from the session, null when nobody is signed in. */
   authenticate: (req: Request) => SignedInUser | null | Promise<SignedInUser | null>;
-  /** Throws when a change does not come from a page of ours; left out, nothing more than the permission is asked. */
+  /** Throws when a change comes from no page of ours. */
   demandToken?: (req: Request) => void;
-  /** Told of every refusal of somebody who is signed in, before it is answered. */
+  /** Before the refusal of somebody signed in is answered. */
   onRefused?: (refusal: Refusal) => Promise<void>;
-  /** In tests: told of every answer that the contract does not have; that answer becomes a 500. */
+  /** In tests: such an answer becomes a 500. */
   onAnswerMismatch?: (mismatch: string) => void;
 };
 
 type AnyAnswer = { status: number; body?: unknown; stream?: Readable; headers?: Record<string, string> };
 export type Refusal = { user: SignedInUser; operation: Operation; code: string; requestId: string };
 
-/** A handler whose types are no longer known. */
+/** Its types are no longer known. */
 export type AnyHandler = (context: never) => Promise<AnyAnswer>;
 
-/**
- * Serves the contract's operations on the app: permission, then body, validation and handler; 405 for another method of a
- * known path, 404 for an unknown path under /api. Throws at start when an operation has no handler, or a handler no operation.
- * The caller adds problemHandler after it.
- */
+/** Throws at start when operations and handlers do not match. The caller adds problemHandler after it. */
 export function bind(app: Express, handlers: Handlers, options: BindOptions): void {
   bindContract(app, handlers, options, contract);
 }
 
-/** The same for any contract. */
 export function bindContract(app: Express, handlers: object, options: BindOptions, document: ContractDocument): void {
   const operations = readOperations(document);
   const byId = new Map(Object.entries(handlers as Record<string, AnyHandler>));
@@ -84,7 +78,7 @@ function chainOf(
     validate && options.onAnswerMismatch ? [answerCheck(operation.id, validate, options.onAnswerMismatch)] : [];
   const authorize: RequestHandler = async (req, res, next) => {
     const user = await options.authenticate(req);
-    // what somebody gets who is signed in may hold more than a visitor's, and belongs in no cache
+    // may hold more than a visitor's, and belongs in no cache
     if (user !== null || operation.permission !== 'public') res.set('Cache-Control', 'no-store');
     await demandAccess(operation, user, req, options);
     res.locals['user'] = user;
@@ -99,7 +93,7 @@ function chainOf(
   return [...check, authorize, body.begin, ...bodyParsers(operation), body.end, run];
 }
 
-/** Throws unless this user may call the operation; a refusal of somebody who is signed in is told to `onRefused`. */
+/** Throws unless this user may; tells `onRefused` of somebody signed in. */
 export async function demandAccess(
   operation: Operation,
   user: SignedInUser | null,
@@ -125,7 +119,7 @@ function refuseMethod(allow: string): RequestHandler {
 
 async function send(res: Response, answer: AnyAnswer): Promise<void> {
   res.status(answer.status).set(answer.headers ?? {});
-  // a stream that fails midway cuts the connection, so that half a file is not taken for a whole one
+  // cuts the connection: half a file must not pass for a whole one
   if (answer.stream !== undefined) await pipeline(answer.stream, res);
   else if (answer.body === undefined) res.end();
   else res.json(answer.body);

@@ -4,15 +4,12 @@ import { json, raw, type RequestHandler } from 'express';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
-/**
- * The middleware that reads an operation's body, JSON or bytes, up to its own limit. Another content type is refused (415); a request
- * without any body passes on, for the validation to judge. An operation that takes no body has its body left unread.
- */
+/** 415 for another content type. A request without a body is left to the validation. */
 export function bodyParsers(operation: Operation): RequestHandler[] {
   if (!operation.body) return [];
   const { mediaType, limit } = operation.body;
   const refuseOtherTypes: RequestHandler = (req, _res, next) => {
-    // `is` gives null when there is no body, but takes a length of 0 for one
+    // `is` gives null for no body, but takes a length of 0 for one
     const isEmpty = req.get('content-length') === '0';
     next(!isEmpty && req.is(mediaType) === false ? wrongType(mediaType) : undefined);
   };
@@ -28,7 +25,7 @@ function wrongType(mediaType: string): ProblemError {
   return new ProblemError(code);
 }
 
-/** What is no UTF-8 would be stored as other signs than were sent. */
+/** What is no UTF-8 would be stored as other signs. */
 function demandText(_req: IncomingMessage, _res: ServerResponse, body: Buffer, encoding: string): void {
   if (/^utf-?8$/i.test(encoding) && !isUtf8(body)) throw new ProblemError('request.malformed');
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** The ETag of an answer, weak as Express makes it, by one call instead of a stream of updates. */
+/** Weak like Express's ETag, by one call instead of a stream. */
 export function contentMark(body: Buffer): string {
   return `W/"${body.length.toString(16)}-${hash('sha1', body, 'base64url').slice(0, 27)}"`;
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** The generated contract as the server reads it: all references local, only the members used here typed. */
+/** All references are local; only what is used here is typed. */
 export type ContractDocument = {
   openapi: string;
   info: Record<string, unknown>;
@@ -14,10 +14,9 @@ export type ContractDocument = {
   };
 };
 
-/** The contract of this API, from `openapi/`. */
 export const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as ContractDocument;
 
-/** Follows a local reference (`#/components/…`), or gives the value itself. Throws when it leads nowhere. */
+/** A value without `$ref` is itself. Throws when it leads nowhere. */
 export function follow<T>(document: ContractDocument, value: unknown): T {
   const ref = (value as { $ref?: unknown } | null | undefined)?.$ref;
   if (typeof ref !== 'string') return value as T;

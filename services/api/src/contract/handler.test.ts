@@ -2,7 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Answer, Context, Handlers } from './handler.ts';
 
-// The type check holds these; at run time they are empty.
+// for the type check; empty at run time
 test('a handler knows its request and its answers', () => {
   expectTypeOf<Context<'getProperty'>['params']>().toEqualTypeOf<{ id: number }>();
   expectTypeOf<Context<'listProperties'>['query']['limit']>().toEqualTypeOf<number>();

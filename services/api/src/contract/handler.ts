@@ -15,7 +15,7 @@ type BodyOf<T> = T extends { content: { 'application/json': infer B } }
     ? Buffer
     : undefined;
 
-/** Statuses by which a handler may answer; refusals are thrown as ProblemError. */
+/** Refusals are thrown as ProblemError. */
 type GoodStatus = 200 | 201 | 202 | 204 | 302;
 type ContentOf<T> = T extends { content: { 'application/json': infer B } }
   ? { body: B }
@@ -23,7 +23,6 @@ type ContentOf<T> = T extends { content: { 'application/json': infer B } }
     ? { stream: Readable }
     : { body?: undefined };
 
-/** What a handler gives: a status that the contract has for it, and that status's body. */
 export type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & GoodStatus]: {
     status: S;
@@ -31,7 +30,7 @@ export type Answer<K extends OperationId> = {
   } & ContentOf<operations[K]['responses'][S]>;
 }[keyof operations[K]['responses'] & GoodStatus];
 
-/** What a handler gets: the request's parts after validation, and who asks (null only where anybody may). */
+/** `user` is null only where anybody may call. */
 export type Context<K extends OperationId> = {
   params: Present<Parameters<K>['path']>;
   query: WithDefaults<Present<Parameters<K>['query']>, Defaulted<K>>;
@@ -41,11 +40,10 @@ export type Context<K extends OperationId> = {
   requestId: string;
   req: Request;
   res: Response;
-  /** Aborted when whoever asked has waited long enough. */
+  /** Aborted at the deadline. */
   signal: AbortSignal;
 };
 
 export type Handler<K extends OperationId> = (context: Context<K>) => Promise<Answer<K>>;
 
-/** One handler for each operation. */
 export type Handlers = { [K in OperationId]: Handler<K> };

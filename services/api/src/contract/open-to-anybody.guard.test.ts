@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contract } from './document.ts';
 import { readOperations } from './operations.ts';
 
-// Kept by hand: a change of the contract alone must not be able to change it.
+// By hand, so that the contract alone cannot change it.
 const openToAnybody = [
   'askForPassword',
   'createContact',

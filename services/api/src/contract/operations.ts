@@ -4,45 +4,39 @@ import { follow, type ContractDocument, type JsonSchema } from './document.ts';
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** A parameter with its schema's reference followed. */
 export type Parameter = {
   name: string;
   in: ParameterPlace;
   required: boolean;
   schema: JsonSchema;
-  /** Values that mean "not given". */
+  /** Mean "not given". */
   unset: readonly string[];
-  /** Other spellings, each with the value it stands for. */
   aliases: Readonly<Record<string, string>>;
 };
 
-/** One operation as the server needs it. */
 export type Operation = {
   id: string;
   method: Method;
   path: string;
   permission: 'public' | readonly Role[];
-  /** May be called by somebody who has to choose a new password first. */
+  /** Before a new password has to be chosen. */
   beforePasswordChange: boolean;
   parameters: readonly Parameter[];
-  /** Null when it takes no body. One that is not JSON has no schema and reaches the handler as its bytes. */
+  /** Null: takes none. Without a schema, the handler gets bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
-  /** Most time for an answer where the usual is not enough (ms). */
+  /** ms, where the usual is not enough */
   deadlineMs: number | null;
-  /** When the time is up its handler is told, and has the last word. */
+  /** Its handler is told when time is up, and has the last word. */
   endsItself: boolean;
-  /** Problem code when a path parameter can name nothing. */
+  /** For a path parameter that can name nothing. */
   notFoundCode: string;
-  /** Answer schemas by status, and `default`; null for an answer without body. */
+  /** By status, and `default`; null for no body. */
   answers: ReadonlyMap<string, JsonSchema | null>;
 };
 
 const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/**
- * Reads every operation of a contract. Throws on one without an id or without a usable `x-permission`: what has no
- * permission must not be served.
- */
+/** Throws without an id or a usable `x-permission`. */
 export function readOperations(document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.filter((method) => method in item).map((method) => readOperation(document, path, method, item)),

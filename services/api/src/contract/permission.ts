@@ -2,10 +2,7 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
-/**
- * Throws auth.required or auth.forbidden unless the operation is public or names the user's role; and
- * auth.password_change_required while this person has to choose a new password first.
- */
+/** @throws ProblemError auth.required, auth.forbidden, auth.password_change_required */
 export function demandPermission(operation: Operation, user: SignedInUser | null): void {
   if (operation.permission === 'public') return;
   if (!user) throw new ProblemError('auth.required');

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, Response } from 'express';
 import { ProblemError, toProblem, type ProblemCode } from './problem.ts';
 
-/** What the body parser and the router raise, by their own names. Their messages may quote the input, so none is shown. */
+/** Their messages may quote the input, so none is shown. */
 const parserCodes: Record<string, ProblemCode> = {
   'entity.parse.failed': 'request.malformed',
   'entity.too.large': 'request.too_large',
@@ -13,28 +13,25 @@ const parserCodes: Record<string, ProblemCode> = {
   'request.aborted': 'request.malformed',
 };
 
-/** The id under which this request stands in the logs: the logger's when it set one, else a new one. */
+/** The logger's id when it set one. */
 export function requestIdOf(req: Request): string {
   const holder = req as { id?: unknown };
   if (typeof holder.id !== 'string' && typeof holder.id !== 'number') holder.id = randomUUID();
   return String(holder.id);
 }
 
-/** Turns anything thrown into a declared refusal; what is unknown becomes server.error, without its words. */
+/** What is unknown becomes server.error, without its words. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
   const code = typeof type === 'string' ? ownValue(parserCodes, type) : undefined;
   if (code) return new ProblemError(code, { cause: error });
-  // the router cannot decode the address, or the body does not inflate: its parser and the router say so by the status
+  // a bad address, a body that does not inflate: told only by the status
   const isClientFault = error instanceof Error && status === 400;
   return new ProblemError(isClientFault ? 'request.malformed' : 'server.error', { cause: error });
 }
 
-/**
- * The last middleware: answers every error as application/problem+json. `report` is told of what was not declared, with the
- * request's id, and is the only place where its words go.
- */
+/** The last middleware. `report` gets what was not declared; nobody else does. */
 export function problemHandler(report: (error: unknown, requestId: string, req: Request) => void): ErrorRequestHandler {
   return (error, req, res, next) => {
     const problem = asProblem(error);

@@ -13,7 +13,7 @@ test.each(codes)('%s has a status, a title and a sentence', (code) => {
   expect(problem.detail).toMatch(/\.$/);
 });
 
-// the public form classifies a refusal by these words
+// the public form reads these words
 test.each([
   ['lead.captcha_failed', /CAPTCHA/],
   ['lead.captcha_expired', /CAPTCHA/],

@@ -9,18 +9,14 @@ type CodeMeaning = { status: number; title: string; detail?: string };
 const meanings = contract.components.schemas['ProblemCode']?.['x-codes'] as Record<ProblemCode, CodeMeaning>;
 
 export type ProblemOptions = {
-  /** One sentence that may be shown to anybody; the contract's own for this code when left out. */
+  /** May be shown to anybody; the contract's own when left out. */
   detail?: string;
   errors?: FieldProblem[];
-  /** Sent with the answer, such as Retry-After. */
   headers?: Record<string, string>;
   cause?: unknown;
 };
 
-/**
- * A declared refusal. Thrown anywhere under a handler it becomes an application/problem+json answer; its status and title
- * are the contract's for its code. Only these errors show their words to the caller.
- */
+/** Only a declared refusal shows its words to the caller. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -43,7 +39,6 @@ export class ProblemError extends Error {
   }
 }
 
-/** The answer's body for a refusal. */
 export function toProblem(error: ProblemError, requestId: string): Problem {
   return {
     type: `urn:manzil:problem:${error.code}`,
@@ -56,7 +51,7 @@ export function toProblem(error: ProblemError, requestId: string): Problem {
   };
 }
 
-/** A request that does not fit the contract: 400 with what is wrong where. `errors` must not be empty. */
+/** `errors` must not be empty. */
 export function invalidRequest(errors: FieldProblem[]): ProblemError {
   const words = errors.slice(0, 3).map((error) => error.message);
   return new ProblemError('request.invalid', { detail: words.join('; '), errors: errors.slice(0, 50) });

@@ -6,7 +6,6 @@ import { invalidRequest, ProblemError, type FieldProblem, type ProblemCode } fro
 import type { SchemaCompiler, ValidateFunction } from './schemas.ts';
 import { findUnstorableText } from './text-check.ts';
 
-/** A request's parts after validation, typed by the operation where the handler is. */
 export type ReadRequest = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -15,8 +14,8 @@ export type ReadRequest = {
 };
 
 /**
- * Makes the reader of one operation's requests, compiling its schemas once. The reader throws ProblemError: the operation's
- * not-found code when a path parameter can name nothing, else request.invalid with all that is wrong.
+ * Compiles once. The reader throws the operation's not-found code for a path that can name nothing, else
+ * request.invalid.
  */
 export function requestReader(operation: Operation, compile: SchemaCompiler): (req: Request) => ReadRequest {
   const readPath = parameterReader('path', operation.parameters, compile);

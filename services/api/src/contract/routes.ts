@@ -1,9 +1,9 @@
 import type { Operation } from './operations.ts';
 
-/** The operations of one path, under the pattern that Express knows it by. */
+/** `pattern` is Express's. */
 export type Route = { pattern: string; operations: Operation[]; allow: string };
 
-/** Groups operations by path; a literal path comes before one with a parameter in its place, so it is never taken for an id. */
+/** Literal paths first, so that none is taken for an id. */
 export function routesOf(operations: readonly Operation[]): Route[] {
   const byPath = Map.groupBy(operations, (operation) => operation.path);
   return [...byPath.entries()]
@@ -17,7 +17,6 @@ export function routesOf(operations: readonly Operation[]): Route[] {
     }));
 }
 
-/** Segment by segment: a literal sorts before a segment that has a parameter. */
 function sortKey(path: string): string {
   return path
     .split('/')

@@ -4,24 +4,20 @@ import type { ContractDocument, JsonSchema } from './document.ts';
 
 export type { ErrorObject, ValidateFunction };
 
-/** Compiles schemas of one contract; references into its components are resolved. */
 export type SchemaCompiler = (schema: JsonSchema) => ValidateFunction;
 
 const base = 'contract.json';
 const { validate: isMoment } = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
-/** A moment that is well written, and that PostgreSQL refuses all the same: in the year 0, or 16 hours from UTC. */
+/** PostgreSQL refuses the year 0 and offsets of 16 hours, however well written. */
 const beyondPostgres = /^0000|[+-](?:1[6-9]|2\d)(?::?\d\d)?$/;
 const annotations = ['example', 'x-codes', 'x-message'];
 
-/** For requests: nothing is coerced, every error is found, defaults are left to the reader of parameters. */
+/** Coerces nothing, finds every error; defaults belong to the reader of parameters. */
 export function requestCompiler(document: ContractDocument): SchemaCompiler {
   return compiler(document.components.schemas);
 }
 
-/**
- * For answers: as for requests, and an object may have no member that the contract does not name, so that a field of an entity
- * cannot slip out unnoticed.
- */
+/** Closed to unnamed members: no field of an entity slips out. */
 export function answerCompiler(document: ContractDocument): SchemaCompiler {
   const compile = compiler(close(document.components.schemas) as ContractDocument['components']['schemas']);
   return (schema) => compile(close(schema) as JsonSchema);
@@ -42,7 +38,7 @@ function compiler(schemas: ContractDocument['components']['schemas']): SchemaCom
   return (schema) => ajv.compile(absolute(schema) as JsonSchema);
 }
 
-/** Local references would be read against the compiled fragment: point them at the contract's schemas. */
+/** Local references would be read against the fragment. */
 function absolute(value: unknown): unknown {
   return map(value, (object) =>
     typeof object['$ref'] === 'string'

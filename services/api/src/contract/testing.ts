@@ -1,4 +1,3 @@
-/** For the tests of this folder: the contract on a real Express app with handlers made up on the spot. */
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import type { SignedInUser } from '@manzil/core/accounts/user';
@@ -11,14 +10,12 @@ import type { ReadRequest } from './request-reader.ts';
 export type Seen = ReadRequest & { user: SignedInUser | null; requestId: string };
 export type Served = {
   url: string;
-  /** What the handlers were given, in order. */
   seen: Seen[];
-  /** What was reported as undeclared. */
   reported: unknown[];
   close: () => Promise<void>;
 };
 export type ServeOptions = Partial<BindOptions> & {
-  /** Instead of the handler that answers 200 with `{}`. */
+  /** Otherwise 200 with `{}`. */
   handlers?: Record<
     string,
     (context: Seen) => Promise<{ status: number; body?: unknown; headers?: Record<string, string> }>
@@ -26,7 +23,7 @@ export type ServeOptions = Partial<BindOptions> & {
   document?: ContractDocument;
 };
 
-/** Serves a contract on a free port of the loopback; the caller closes it. */
+/** The caller closes it. */
 export async function serve(options: ServeOptions = {}): Promise<Served> {
   const document = options.document ?? contract;
   const seen: Seen[] = [];
@@ -54,12 +51,10 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
   return { url: `http://127.0.0.1:${port}`, seen, reported, close };
 }
 
-/** Somebody signed in with this role. */
 export function userOf(role: SignedInUser['role']): SignedInUser {
   return { id: 1, username: 'someone', firstName: null, lastName: null, role };
 }
 
-/** Sends a JSON body. */
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(url, {
     method: 'POST',

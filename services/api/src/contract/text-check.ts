@@ -1,9 +1,6 @@
 import type { FieldProblem } from './problem.ts';
 
-/**
- * Finds texts that PostgreSQL cannot store: with a NUL character, or with half of a surrogate pair. A schema's limits do not
- * see them, and an INSERT would fail with a server error.
- */
+/** NUL and half surrogate pairs: PostgreSQL refuses them, schemas do not see them. */
 export function findUnstorableText(place: FieldProblem['in'], value: unknown, path = ''): FieldProblem[] {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return [];

@@ -1,4 +1,3 @@
-/** The panel "Break the CRM" of the demo: its faults, its test leads, and where each of them is. */
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { isLocked, type LockKey, withAdvisoryLock } from '@manzil/core/data/advisory-lock';
 import { deleteLeads } from '@manzil/core/leads/store/lead-writer';
@@ -16,7 +15,7 @@ type Deps = IntakeDeps & Pick<ApiDeps, 'sandbox'>;
 /** Held while test leads are sent or removed, over all api processes. */
 const runLock: LockKey = [0x4d5a4c, 1];
 
-/** Outside of demo mode there is nothing at these addresses. */
+/** Only in demo mode is there anything at these addresses. */
 export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, sandbox } = deps;
   const { pool } = deps.database;
@@ -74,7 +73,7 @@ export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
         const ids = leads.map(({ id }) => id);
         const act = { actor: user, requestId };
         const deleted = await deleteLeads(pool, ids, act);
-        // counting begins anew after this entry
+        // the figures count from this entry on
         await recordAct(pool, act, { action: 'crm.test_leads_removed', label, after: { deleted } });
         return { status: 200, body: { deleted } };
       });

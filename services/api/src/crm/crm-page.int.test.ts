@@ -1,4 +1,3 @@
-/** What the CRM's page of the admin reads besides the status: pulls, listings, and the contract. */
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';

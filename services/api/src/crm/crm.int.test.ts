@@ -6,7 +6,6 @@ import type { SyncOutcome } from '../listing-sync/sync-client.ts';
 
 let api: TestApi;
 let admin: { cookie: string; origin: string };
-/** What crm-sync answers, and how it was asked. */
 let outcome: SyncOutcome = { kind: 'unreachable' };
 let asked: boolean[] = [];
 const done: SyncOutcome = {

@@ -1,4 +1,3 @@
-/** A pause that the CRM asked for, and staff who pass over it. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, type Called } from '../testing/call-as.ts';
 import { enquiry } from '../testing/enquiry.ts';
@@ -19,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
-/** As the workers leave it: a breaker that the CRM asked to keep open, and a delivery that it asked to wait. */
+/** As workers leave it. */
 async function askedToWait(state: 'retry_wait' | 'unknown', hours: number): Promise<void> {
   await api.post('/api/contact', await enquiry(api));
   await api.pool.query(

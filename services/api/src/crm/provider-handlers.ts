@@ -1,4 +1,3 @@
-/** The connected CRM as staff see it: what it can, its key, a test of the connection, and what a former CRM left open. */
 import type { CredentialName } from '@manzil/core/crm/crm-credentials';
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { readCapabilities } from '@manzil/core/crm/store/crm-capabilities';
@@ -21,10 +20,10 @@ type Operations =
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'provider' | 'crm' | 'secrets' | 'publisher'>;
 type Source = components['schemas']['CredentialSource'];
 
-/** Most time of a test, under the 25 s of an answer. */
+/** Under the 29 s of its `x-deadline`. */
 const testMs = 24_000;
 const mostFindings = 50;
-/** The queue takes some hundred at a time within its limit; the relay publishes what comes after them. */
+/** What the queue takes within its limit; the relay publishes the rest. */
 const publishedAtOnce = 500;
 
 export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
@@ -61,7 +60,7 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
     };
   }
 
-  /** What staff were shown, and not what this process read up to 15 s ago. */
+  /** As staff were shown it; this process may have read it 15 s ago. */
   async function taken(): Promise<{ leads: boolean; listings: boolean }> {
     const { takesLeads, takesListings } = (await readCapabilities(pool, name))?.capabilities ?? crm;
     return { leads: takesLeads, listings: takesListings };

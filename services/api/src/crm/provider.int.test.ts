@@ -84,7 +84,7 @@ describe('what a former CRM left open', () => {
       status: 404,
       body: { code: 'crm.unknown_provider' },
     });
-    // what the screen says that the CRM takes is what decides, however lately another process discovered it
+    // the screen's word decides, however lately another process discovered it
     const { capabilities } = await read();
     await saveCapabilities(api.pool, 'sandbox', { ...capabilities, takesLeads: false });
     expect(await send()).toEqual({ status: 200, body: { settled: 0, sent: 0, remaining: 1 } });

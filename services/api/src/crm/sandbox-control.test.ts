@@ -21,7 +21,7 @@ const faults = {
   idempotent: true,
 };
 
-/** A sandbox that says this, and the control of it; null says nothing at all. */
+/** null: never answers. */
 async function controlOf(status: number, body: string | null) {
   const asked: string[] = [];
   server = createServer((req, res) => {

@@ -1,4 +1,3 @@
-/** The api's road to the switches of the CRM sandbox: its faults, and what it holds under our references. */
 import { z } from 'zod';
 import type { components } from '@manzil/contract/api';
 
@@ -21,21 +20,21 @@ const counts = z.object({
 });
 
 export interface SandboxControl {
-  /** Null while it cannot be asked; so are the answers of the two below. */
+  /** Null while it cannot be asked, as below. */
   faults(): Promise<CrmFaults | null>;
   setFaults(next: CrmFaults): Promise<CrmFaults | null>;
-  /** How many records it has under each of these references, at most 500. */
+  /** By reference, at most 500 of them. */
   records(references: readonly string[]): Promise<ReadonlyMap<string, number> | null>;
 }
 
 export interface SandboxControlOptions {
   url: string;
   key: string;
-  /** Two calls in a row must fit into the time of an answer. */
+  /** Two calls in a row must fit into an answer's time. */
   timeoutMs?: number;
 }
 
-/** Never throws: a sandbox that does not answer, or not as it should, is null. These addresses know no faults. */
+/** Never throws: no answer, or an unreadable one, is null. */
 export function createSandboxControl({ url, key, timeoutMs = 1_500 }: SandboxControlOptions): SandboxControl {
   async function ask<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<T | null> {
     try {

@@ -4,10 +4,9 @@ import type { components } from '@manzil/contract/api';
 type Figures = Omit<components['schemas']['TestLeads'], 'running'>;
 
 /**
- * Counts each accepted lead in exactly one place. What the CRM has counts as arrived, whatever the ledger says so far; what is
- * in none of the places is lost.
- * @param records how many records the CRM has under each reference; asked after the ledger was read, so that a lead which
- * arrives in between is never taken for one that is missing. Null while the CRM cannot be asked
+ * Each accepted lead counts in one place: what the CRM has counts as arrived, what is nowhere is lost.
+ * @param records by reference, asked after the ledger, so that a lead arriving in between is not missed; null: the
+ * CRM cannot be asked
  */
 export function countTestLeads(ledger: TestLedger, records: ReadonlyMap<string, number> | null): Figures {
   const { leads, gone, unsettled, longestWaitMs, duplicatesPrevented } = ledger;

@@ -1,4 +1,4 @@
-/** Sends test leads through the very intake that a visitor's form goes through. */
+/** Test leads go through the intake of a visitor's form. */
 import { createLimiter } from '@manzil/core/platform/async/limiter';
 import { testLeadKey } from '@manzil/core/leads/store/test-lead-reader';
 import { uuidV7 } from '@manzil/core/platform/ids';
@@ -6,34 +6,30 @@ import { ProblemError } from '../contract/problem.ts';
 import { acceptLead, type IntakeDeps } from '../leads/intake/accept-lead.ts';
 import type { Enquiry } from '../leads/intake/mapper.ts';
 
-/** As many as one run sends. */
 export const leadsPerRun = 50;
-/** Reserved for examples (RFC 2606), so that no mail ever reaches anybody; staff find the test leads by it. */
+/** Reserved (RFC 2606), so that mail reaches nobody. */
 export const testLeadDomain = 'crm-test.example';
-/** What a run leaves of the api's connections to visitors. */
+/** Leaves connections to visitors. */
 const atOnce = 3;
-/** None begins later than this, so that the answer comes within its 29 s. */
+/** None begins later: the answer must come within 29 s. */
 const startWithinMs = 20_000;
 
-/**
- * A test has no captcha to solve and comes from no address. These take the places of the real ones in the parts that this one
- * operation hands to the intake; no header or field can ask for them.
- */
+/** A test solves no captcha and has no address. No header or field can ask for these. */
 const unguarded: Pick<IntakeDeps, 'captcha' | 'intakeLimits'> = {
   captcha: { challenge: () => null, read: () => ({ verdict: 'passed', nonce: null }) },
   intakeLimits: { addressMost: 0, personMost: 0, windowSeconds: 1, addressKey: () => null, personKeys: () => [] },
 };
 
 export interface SentTestLeads {
-  /** References of what was accepted. */
+  /** of the accepted */
   references: string[];
   refused: number;
 }
 
-/** As long as a visitor would wait for one. */
+/** A visitor would wait no longer. */
 const eachMs = 4_500;
 
-/** Sends one run, a few at a time. What is refused or fails is counted and not repeated, as the form would have said so. */
+/** What is refused or fails counts, and is not repeated. */
 export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promise<SentTestLeads> {
   const run = uuidV7();
   const started = performance.now();
@@ -54,7 +50,7 @@ export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promis
       };
       sent.references.push((await acceptLead({ ...deps, ...unguarded }, submit)).referenceId);
     } catch (error) {
-      // of a refusal the intake has written the reason; the run goes on with the others either way
+      // the intake has written why
       if (!(error instanceof ProblemError)) deps.log.warn({ requestId, err: error }, 'test lead failed');
       sent.refused += 1;
     }
@@ -63,10 +59,7 @@ export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promis
   return sent;
 }
 
-/**
- * What a visitor might have sent, by turns in both languages, and plainly a test to whoever reads it.
- * @param run a UUID; its end makes other people of those of another run
- */
+/** Plainly a test. @param run a UUID; its end makes people of its own */
 export function testEnquiry(n: number, run: string): Enquiry {
   const number = String(n).padStart(2, '0');
   const tag = run.slice(-4);
@@ -76,7 +69,7 @@ export function testEnquiry(n: number, run: string): Enquiry {
     firstName: arabic ? 'تجربة' : 'Test',
     lastName: arabic ? `استفسار ${number}` : `Lead ${number}`,
     email: `lead-${number}-${tag}@${testLeadDomain}`,
-    // of no network in Qatar
+    // no network of Qatar
     phone: `+974 00${digits.slice(0, 2)} ${digits.slice(2)}${number}`,
     message: arabic
       ? `استفسار تجريبي رقم ${number} من لوحة «عطّل نظام العملاء»، وليس من شخص حقيقي.`

@@ -1,6 +1,6 @@
-/** Reads what spreadsheets write: RFC 4180 with commas, semicolons or tabs, in UTF-8. */
+/** RFC 4180 with commas, semicolons or tabs. */
 
-/** Rows of cells without those that are empty throughout, each with its line in the file; null when a quote never ends. */
+/** Without empty rows, each with its line in the file; null when a quote never ends. */
 export function parseCsv(text: string): { line: number; cells: string[] }[] | null {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);
@@ -40,7 +40,7 @@ export function parseCsv(text: string): { line: number; cells: string[] }[] | nu
   return rows;
 }
 
-/** The one that the first line has most of; a spreadsheet takes the semicolon where the comma marks decimals. */
+/** Where commas mark decimals, spreadsheets write semicolons. */
 function separatorOf(source: string): string {
   const [head = ''] = source.split('\n', 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: head.split(sign).length }));

@@ -1,4 +1,3 @@
-/** What staff do about deliveries that did not arrive: send them once more, and compare what did with what the CRM has. */
 import { mailLane } from '@manzil/core/mail/mail';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { replayDeliveries, type ReplayRequest } from '@manzil/core/deliveries/store/delivery-replay';
@@ -53,7 +52,7 @@ export function reconciliationHandlers({ env, database: { pool }, force }: Deps)
   };
 }
 
-/** The contract lets exactly one of the two through. */
+/** The contract lets exactly one through. */
 function replayOf({ ids, window }: components['schemas']['ReplayRequest']): ReplayRequest {
   if (ids !== undefined) return { ids };
   if (window === undefined)

@@ -23,7 +23,7 @@ const post = (path: string, body?: object) => answer(api.post(path, body, admin)
 const get = (path: string) => answer(api.get(path, admin));
 const replayPath = '/api/admin/deliveries/replay';
 
-/** A delivery to the CRM that is connected, in this state for a minute. */
+/** In this state for a minute. */
 async function settled(state: 'rejected' | 'parked'): Promise<string> {
   const { id } = await addLeadToDeliver(api.pool, `MZL-${state}`);
   await forceState(api.pool, id, state);
@@ -109,7 +109,7 @@ describe('comparing with the CRM', () => {
 describe('sending once more what is missing there again', () => {
   const key = (id: string) => `select idempotency_key as key from deliveries where id = '${id}'`;
 
-  /** Deliveries that the CRM lost twice, and the comparison that found it; findings name all but the last. */
+  /** Lost twice and compared; findings name all but the last. */
   async function lost(count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let n = 0; n < count; n += 1) {

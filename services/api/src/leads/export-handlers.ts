@@ -1,4 +1,3 @@
-/** All leads of a filter: their ids for a selection, and the file for spreadsheets. */
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { listLeadIds, streamLeads } from '@manzil/core/leads/store/lead-reader';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
@@ -7,7 +6,7 @@ import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 import { scopeOf } from './scope.ts';
 
-/** A file goes to other programs, so its columns are the same in every language. */
+/** For other programs: the same in every language. */
 const columns = [
   'Reference ID',
   'First name',
@@ -35,7 +34,7 @@ export function leadExportHandlers({
 
     async exportLeads({ query, user, requestId }) {
       const { search, ...filter } = query;
-      // what was searched for may be a name
+      // not the search itself, which may be a name
       const after = { ...filter, searched: search !== undefined && search !== '' };
       await recordAct(pool, { actor: user, requestId }, { action: 'lead.exported', after });
       const leads = streamLeads(pool, { ...query, assigneeId: scopeOf(user) });

@@ -1,4 +1,3 @@
-/** What staff do with leads: change, give away, delete, send many at once. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ForceStore } from '@manzil/core/deliveries/delivery-ports';
 import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
@@ -15,7 +14,7 @@ let api: TestApi;
 let store: ForceStore | undefined;
 let admin: Staff;
 let agent: Staff;
-/** What the workers do with leads that were brought forward. */
+/** What workers do with leads brought forward. */
 let workers: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
@@ -93,7 +92,7 @@ describe('changing a lead', () => {
 
   it('keeps the first touch, and counts the office hours until then', async () => {
     const id = await submit();
-    // a Thursday at 16:00 in Doha; touched on the Sunday after at 10:00
+    // a Thursday, 16:00 in Doha; touched on Sunday at 10:00
     await api.pool.query(`update leads set created_at = '2026-11-19T13:00:00Z'`);
     const [, touched] = await answerOf(patch(id, { status: 'contacted' }));
     expect(touched['firstTouchedAt']).toEqual(expect.any(String));

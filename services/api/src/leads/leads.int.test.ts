@@ -14,7 +14,7 @@ let api: TestApi;
 let store: ForceStore | undefined;
 let admin: Staff;
 let agent: Staff;
-/** What the workers do with a lead that was brought forward. */
+/** What workers do with a lead brought forward. */
 let workers: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('sending one lead now', () => {
   const sync = (id: number): Promise<Response> =>
     api.post(`/api/leads/${String(id)}/sync`, undefined, { cookie: admin.cookie, origin: admin.origin });
 
-  /** Takes the lead's delivery through the ledger, as a worker would. */
+  /** Through the ledger, as a worker would. */
   async function settle(state: 'delivered' | 'rejected'): Promise<void> {
     await api.pool.query(`update deliveries set state = 'sending', lease_until = now() + interval '1 minute'`);
     await api.pool.query(`update deliveries set state = $1, lease_until = null, settled_at = now()`, [state]);

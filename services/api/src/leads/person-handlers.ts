@@ -1,4 +1,3 @@
-/** The person behind a lead: their enquiries together, all that is stored of them, and their erasure. */
 import { eraseKeptMails } from '@manzil/core/mail/folder-mailer';
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';

@@ -2,7 +2,6 @@ import { officeMinutes } from '@manzil/core/leads/office-hours';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type { components } from '@manzil/contract/api';
 
-/** A lead for signed-in staff, member by member. */
 export function presentLead(lead: LeadRow): components['schemas']['Lead'] {
   return {
     id: lead.id,

@@ -1,4 +1,4 @@
 import type { SignedInUser } from '@manzil/core/accounts/user';
 
-/** Whose leads somebody may see: an agent those assigned to them, an administrator all (null). */
+/** Null: everybody's. */
 export const scopeOf = (user: SignedInUser): number | null => (user.role === 'agent' ? user.id : null);

@@ -6,7 +6,6 @@ import type { ApiDeps } from '../deps.ts';
 import { scopeOf } from './scope.ts';
 import { presentTimeline } from './timeline.ts';
 
-/** Where a lead is and how it came there, for whom its detail is open. */
 export function timelineHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'getLeadTimeline'> {
   return {
     async getLeadTimeline({ params, user }) {

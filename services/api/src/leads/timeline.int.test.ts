@@ -33,7 +33,7 @@ async function timeline(who = admin): Promise<Timeline> {
   return body as never;
 }
 
-/** A try of the lead's delivery to the CRM, as a worker leaves it, in milliseconds from now. */
+/** As a worker leaves it, ms from now. */
 async function tried(outcome: string, httpStatus: number, startedMs: number): Promise<void> {
   await api.pool.query(
     `insert into delivery_attempts (delivery_id, fence, kind, provider, started_at, ended_at, outcome, http_status, error_code, request, answer, subject_version)

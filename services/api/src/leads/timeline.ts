@@ -1,4 +1,3 @@
-/** One list out of what the ledger and the audit log say of a lead. */
 import { settledStates } from '@manzil/core/deliveries/states';
 import { judgeSafety } from '@manzil/core/leads/lead-safety';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
@@ -13,7 +12,7 @@ import type { components } from '@manzil/contract/api';
 type Timeline = components['schemas']['LeadTimeline'];
 type Entry = Timeline['entries'][number];
 
-/** What comes first of things that happened in the same millisecond. */
+/** Order within the same millisecond. */
 const ranks: Readonly<Record<Entry['kind'], number>> = {
   received: 0,
   owed: 1,
@@ -23,7 +22,7 @@ const ranks: Readonly<Record<Entry['kind'], number>> = {
   settled: 5,
 };
 
-/** The timeline of a lead, member by member, oldest first. */
+/** Oldest first. */
 export function presentTimeline(lead: LeadRow, history: LeadHistory): Timeline {
   const { deliveries, attempts, actions, leftOut } = history;
   const byId = new Map(deliveries.map((delivery) => [delivery.id, delivery]));
@@ -59,7 +58,7 @@ function owed({ id, createdAt, consumer, event, state, attempts }: TimelineDeliv
 function settled(delivery: TimelineDelivery): Entry[] {
   const { id, consumer, event, state, settledAt, externalId, errorCode, error } = delivery;
   if (settledAt === null) return [];
-  // what the CRM lost it had taken, and why it is missing is told by a line of its own
+  // the CRM had taken it; a line of its own says why it is missing
   if (state === 'missing')
     return [
       {
@@ -92,7 +91,7 @@ const isFinal = (state: string): state is FinalState => finalStates.includes(sta
 
 function tried(attempt: TimelineAttempt, { consumer, event }: TimelineDelivery): Entry {
   const { id, deliveryId, asked, startedAt, endedAt, durationMs, outcome, httpStatus, errorCode, answer } = attempt;
-  // what is kept is redacted already; still nothing but these three goes out
+  // redacted already; still only these three go out
   const request =
     attempt.request === null
       ? null

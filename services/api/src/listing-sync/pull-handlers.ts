@@ -1,4 +1,3 @@
-/** What staff see of pulls and decide about them. */
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { listHeldBack } from '@manzil/core/listing-sync/store/held-back-reader';
 import { decideRemovals } from '@manzil/core/listing-sync/store/decision';
@@ -21,7 +20,7 @@ export function pullHandlers({ env, database: { pool }, sync }: Deps): Pick<Hand
         return { result: null, entry: { action: actions[decision], id: runId, label: provider, after: decided } };
       });
       if (decision === 'refuse') return { status: 200, body: { decision, pull: 'none', detail: null } };
-      // the answer stands: what cannot be pulled now, the schedule pulls
+      // what cannot be pulled now, the schedule pulls
       const outcome = await sync.syncNow(requestId);
       if (outcome.kind === 'done' || outcome.kind === 'running')
         return { status: 200, body: { decision, pull: outcome.kind, detail: outcome.result.detail } };

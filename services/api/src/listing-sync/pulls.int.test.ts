@@ -1,4 +1,3 @@
-/** What staff see of pulls: the state that page and badge read, what was held back, and the question of one that stopped. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -37,7 +36,7 @@ const get = async (path: string, as = agent): Promise<Record<string, unknown>> =
 };
 const status = () => get('/api/sandbox/sync-status?t=1');
 
-/** Listings from the CRM, the first `pictured` of them with two pictures. */
+/** The first `pictured` with two pictures. */
 const addListings = (count: number, pictured: number) =>
   api.pool.query(
     `insert into properties (reference_id, title, price, type, status, address, city, source, images)
@@ -75,7 +74,6 @@ describe('the state of the pulls', () => {
     const answer = await api.get('/api/sandbox/sync-status?t=1', { ...agent, 'cache-control': 'no-cache' });
     expect(answer.headers.get('cache-control')).toContain('no-store');
     const body = (await answer.json()) as Record<string, unknown>;
-    // the CRM page
     expect(body).toMatchObject({
       currentPropertiesCount: 7,
       lastSync: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
@@ -84,13 +82,11 @@ describe('the state of the pulls', () => {
       imageCount: 6,
       propertiesWithImages: 3,
     });
-    // the badge
     expect(body).toMatchObject({
       status: 'success',
       lastSyncFormatted: expect.stringMatching(/^\d{1,2} \w{3,4} \d{4}, \d\d:\d\d$/),
       durationFormatted: '3.2 s',
     });
-    // what the page shows beside them
     expect(body).toMatchObject({
       propertiesWithoutImages: 4,
       pictures: { waiting: 0, failing: 0, failingReferences: [] },

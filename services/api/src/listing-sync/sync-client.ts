@@ -1,4 +1,4 @@
-/** The api's road to crm-sync: POST /sync-now with the bearer token. */
+/** POST /sync-now of crm-sync. */
 import { z } from 'zod';
 
 const answer = z.object({
@@ -10,28 +10,28 @@ const answer = z.object({
 });
 export type SyncAnswer = z.infer<typeof answer>;
 
-/** `running` when the pull goes on after the answer was due. */
+/** `running`: goes on after the answer was due. */
 export type SyncOutcome =
   | { kind: 'done'; result: SyncAnswer }
   | { kind: 'running'; result: SyncAnswer }
   | { kind: 'stopped' | 'failed'; detail: string }
-  /** Another pull is under way, which does not answer what was asked for. */
+  /** Another pull, which does not answer this one. */
   | { kind: 'busy' }
   | { kind: 'unreachable' };
 
 export interface SyncClient {
-  /** `full` pulls all listings, not only what changed since the last pull. */
+  /** `full`: all listings, not only the changed. */
   syncNow(requestId: string, full?: boolean): Promise<SyncOutcome>;
 }
 
 export interface SyncClientOptions {
   url: string;
   token: string;
-  /** crm-sync answers after 25 s at the latest. */
+  /** crm-sync answers within 25 s. */
   timeoutMs?: number;
 }
 
-/** Never throws: what goes wrong on the way is an outcome. */
+/** Never throws. */
 export function createSyncClient({ url, token, timeoutMs = 28_000 }: SyncClientOptions): SyncClient {
   return {
     async syncNow(requestId, full = false) {

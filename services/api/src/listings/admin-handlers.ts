@@ -1,4 +1,3 @@
-/** Listings as staff look for them. */
 import {
   findAdminProperty,
   listAdminProperties,
@@ -23,7 +22,7 @@ type Operations =
   | 'getAdminProperty'
   | 'getPropertyHistory';
 
-/** Heads are those of the specification: a file goes to other programs, so they are the same in every language. */
+/** The specification's heads: for other programs, the same in every language. */
 const columns = fieldEntries.flatMap(([name, { csv }]) =>
   csv?.exported === true ? [{ name: name as ExportedField, head: csv.head }] : [],
 );

@@ -1,4 +1,3 @@
-/** Listings that staff change before and after their CRM announces that it takes them. */
 import { saveCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '@manzil/contract/api';
@@ -12,9 +11,9 @@ type Result = components['schemas']['UntoldResult'];
 let api: TestApi;
 let editor: Staff;
 let admin: Staff;
-// an api of its own for each test: what a process has heard it believes for some seconds
+// a process believes for seconds what it has heard
 beforeEach(async () => {
-  // of a RESO server nobody knows before it was asked whether it takes listings
+  // whether a RESO server takes listings nobody knows before asking
   api = await startApi({
     settings: { CRM_PROVIDER: 'reso', CRM_BASE_URL: 'http://127.0.0.1:9/odata', CRM_API_KEY: 'key' },
   });

@@ -1,4 +1,3 @@
-/** The featured listings as staff choose them. */
 import { findAdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import {
   clearFeatured,

@@ -1,4 +1,4 @@
-/** Listings from a file: a plan to look at, and then exactly that plan. */
+/** First a plan to look at, then exactly that plan. */
 import { readImportProgress } from '@manzil/core/listings/store/import-progress';
 import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/store/property-import';
 import type { components } from '@manzil/contract/api';
@@ -12,7 +12,7 @@ import { refusing, writingOf } from './writing.ts';
 
 type Result = components['schemas']['PropertyImportResult'];
 
-/** The queue takes some hundred at a time within its limit; the relay publishes what comes after them. */
+/** What the queue takes within its limit; the relay publishes the rest. */
 const publishedAtOnce = 500;
 
 export function propertyImportHandlers(

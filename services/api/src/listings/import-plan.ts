@@ -1,4 +1,3 @@
-/** What a file would do to the listings as they are: row by row, and why a row is refused. No IO. */
 import { createHash } from 'node:crypto';
 import { changedFields, tidyChange, type PropertyChange } from '@manzil/core/listings/property-change';
 import type { ImportStep, NamedProperties, NamedProperty } from '@manzil/core/listings/store/property-import';
@@ -14,7 +13,7 @@ type Problem = Row['problems'][number];
 export interface ImportPlan {
   rows: Row[];
   steps: ImportStep[];
-  /** Names exactly this outcome for exactly these listings. */
+  /** Of exactly this outcome for exactly these listings. */
   id: string;
 }
 
@@ -42,7 +41,6 @@ export function planImport(fileRows: readonly FileRow[], named: NamedProperties)
   return { rows, steps, id };
 }
 
-/** The references that a file names. */
 export const referencesOf = (rows: readonly FileRow[]): string[] =>
   rows.map((row) => referenceOf(row)).filter((reference) => reference !== null);
 
@@ -57,7 +55,7 @@ function planRow(
   repeated: boolean,
 ): { row: Row; step: ImportStep | null } {
   const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
-  // the reference names the listing; it is no change of it
+  // it names the listing and changes nothing
   if (before !== null) delete given['referenceId'];
   const problems = repeated
     ? [{ field: 'referenceId', code: 'repeated' }]
@@ -82,7 +80,7 @@ function planRow(
   return { row: row('update', fields), step: { before, change: changes } };
 }
 
-/** By the contract's own rules. A reference alone changes nothing, which is no mistake in a file. */
+/** By the contract's rules. A reference alone is no mistake in a file. */
 function problemsOf(validate: typeof create, given: Record<string, unknown>): Problem[] {
   if (Object.keys(given).length === 0 || validate(given)) return [];
   const found = toFieldProblems('body', validate.errors ?? []).map(({ path, code }) => {

@@ -1,13 +1,9 @@
 import type { Queryable } from '@manzil/core/data/database';
 import { forgetImport, noteImport } from '@manzil/core/listings/store/import-progress';
 
-/** How often progress is written (ms). */
 const noteEveryMs = 300;
 
-/**
- * Runs an import and writes down meanwhile how far it is, outside its transaction. That is a courtesy: when it cannot be
- * written the import goes on.
- */
+/** Progress is noted outside the import's transaction; a note that fails stops nothing. */
 export async function withProgress<T>(
   db: Queryable,
   plan: string,
@@ -25,7 +21,7 @@ export async function withProgress<T>(
     });
   } finally {
     clearInterval(timer);
-    // a note that is under way must not come after the end
+    // no note may come after the end
     await noted.then(() => forgetImport(db, plan)).catch(() => undefined);
   }
 }

@@ -1,4 +1,3 @@
-/** What a file of listings says: its columns, and the value of each cell. No IO. */
 import { plainNumber } from '@manzil/core/platform/numerals';
 import { ownValue } from '@manzil/core/platform/own-value';
 import type { Field } from '@manzil/core/listings/field';
@@ -8,7 +7,7 @@ import { parseCsv } from '../csv/parse-csv.ts';
 export type ImportField = Having<{ csv: object }>;
 
 const plainHead = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
-/** Columns as our own file has them, and as people write them; compared without capitals and marks. */
+/** Our own and people's heads, compared without capitals and marks. */
 const columns: Readonly<Record<string, ImportField>> = Object.fromEntries(
   fieldEntries.flatMap(([name, { csv }]) =>
     csv === undefined
@@ -21,7 +20,7 @@ export const mostRows = 2_000;
 
 export interface FileRow {
   line: number;
-  /** Cells of known columns; a value that does not fit is passed on for the contract's rules to refuse. */
+  /** What does not fit is left for the contract's rules to refuse. */
   change: Record<string, unknown>;
 }
 
@@ -30,7 +29,7 @@ export interface ImportFile {
   ignoredColumns: string[];
 }
 
-/** The file's rows; null when it is no table of listings. */
+/** Null when it is no table of listings. */
 export function readImportFile(csv: string): ImportFile | null {
   const [head, ...body] = parseCsv(csv) ?? [];
   if (head === undefined || body.length === 0 || body.length > mostRows) return null;
@@ -49,7 +48,7 @@ export function readImportFile(csv: string): ImportFile | null {
 }
 
 function valueOf(field: ImportField, cell: string): unknown {
-  // the apostrophe that our own file puts before what a spreadsheet would run
+  // the apostrophe that our export adds
   const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
   const rule: Field = listingFields[field];
   switch (rule.kind) {
@@ -72,7 +71,7 @@ function valueOf(field: ImportField, cell: string): unknown {
   }
 }
 
-/** The text itself where it is no number, so that the rules refuse it. */
+/** No number stays text, for the rules to refuse. */
 function numberOf(text: string): number | string {
   const value = Number(plainNumber(text));
   return Number.isFinite(value) ? value : text;

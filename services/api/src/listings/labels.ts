@@ -1,4 +1,4 @@
-/** What categories and sub-types are called; values are those of the specification, in small letters. */
+/** Values as specified, in small letters. */
 import type { Language } from '@manzil/core/platform/language';
 import { districtNames } from '@manzil/core/search/places/place-names';
 
@@ -50,13 +50,12 @@ const subTypes: Labels = {
   resort: ['Resort', 'منتجع'],
 };
 
-/** The word for a category; one that we have no word for is shown as the CRM wrote it. */
+/** Unknown ones as the CRM wrote them. */
 export const categoryLabel = (value: string, language: Language): string => labelOf(categories, value, language);
 
-/** The word for a sub-type. */
 export const subTypeLabel = (value: string, language: Language): string => labelOf(subTypes, value, language);
 
-/** A district or city as the language writes it; one that we do not know keeps the name it came with. */
+/** Unknown ones keep their name. */
 export const placeLabel = (value: string, language: Language): string =>
   language === 'ar' ? (districtNames[value.toLowerCase()] ?? value) : value;
 

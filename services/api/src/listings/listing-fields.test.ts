@@ -1,4 +1,4 @@
-/** The contract says of a listing what the table of its fields says. A field that one of them forgot is named here. */
+/** A field that contract or table forgot is named here. */
 import { fieldEntries, crmOwnedFields } from '@manzil/core/listings/fields';
 import type { Field } from '@manzil/core/listings/field';
 import { numberParams } from '@manzil/core/listings/filter-params';
@@ -41,7 +41,7 @@ const mayBeAbsent = (field: Field): boolean =>
   field.kind === 'degrees' ||
   ((field.kind === 'text' || field.kind === 'money') && field.required !== true);
 
-/** What the contract must say of a value that staff write; of some words only none is longer than the column takes. */
+/** Of known words, none may be longer than the column. */
 function limits(field: Field, { enum: words }: Schema): object {
   switch (field.kind) {
     case 'text':

@@ -7,7 +7,7 @@ import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { presentAgent } from '../team/presenter.ts';
 import type { components } from '@manzil/contract/api';
 
-/** What anybody may see of a row, and nothing else that a statement may have brought along. */
+/** Nothing else that a statement brought along. */
 const shown = [
   'id',
   ...fieldNames.filter((name) => name !== 'imageTexts'),
@@ -16,26 +16,22 @@ const shown = [
   'updatedAt',
 ] as readonly (keyof Omit<PropertyRow, 'version'>)[];
 
-/** A listing as anybody may see it. */
 export function presentProperty(row: PropertyRow): components['schemas']['Property'] {
   const values = Object.fromEntries(shown.map((name) => [name, row[name]])) as Omit<PropertyRow, 'version'>;
-  // a price of nothing is how "price on request" is kept
+  // 0 is how "price on request" is kept
   return { ...values, price: Number(row.price) === 0 ? null : row.price, subType: row.subcategory };
 }
 
-/** The same with the agent in charge. */
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
   const { agent, imageTexts } = row;
   return { ...presentProperty(row), agent: agent === null ? null : presentAgent(agent), imageTexts };
 }
 
-/** A listing as staff edit it. */
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
   const { property, imageTexts, overrides, agentName } = found;
   return { property: presentProperty(property), version: property.version, imageTexts, overrides, agentName };
 }
 
-/** Values with what they are called. */
 export function presentFacets(
   facets: readonly Facet[],
   labelOf: (value: string, language: Language) => string,

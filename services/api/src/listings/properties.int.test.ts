@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
-/** Not by fetch, which asks caches along the way for a fresh copy as soon as it sends If-None-Match. */
+/** fetch asks caches for a fresh copy when it sends If-None-Match. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     get(api.url + path, { headers }, (answer) => {
@@ -107,7 +107,7 @@ describe('GET /api/properties', () => {
     ['?language=ar&limit=1000', ['Garden villa', 'Fitted office'], 'P-316 P-315'],
   ])('%s finds %j [%s]', async (query, expected) => {
     const found = await titles(query);
-    // without a sort the order of two listings of the same second means nothing
+    // unsorted, equal seconds have no order
     const isSorted = query.includes('sort');
     expect(isSorted ? found : found.toSorted()).toEqual(isSorted ? expected : expected.toSorted());
   });
@@ -210,7 +210,7 @@ describe('GET /api/property-categories', () => {
       places: [{ value: 'Marina District', count: 1 }],
     });
     expect(await ask('?type=Rent&category=residential')).toMatchObject({
-      // what was chosen stays among the choices
+      // what was chosen stays a choice
       categories: [
         { value: 'commercial', count: 1 },
         { value: 'residential', label: 'Residential', count: 0 },

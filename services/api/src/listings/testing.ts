@@ -1,17 +1,13 @@
-/** Signed-in calls for tests of listings. */
 import type { Role } from '@manzil/core/accounts/user';
 import { signInAs } from '../testing/sign-in.ts';
 import type { TestApi } from '../testing/start-api.ts';
 
 export interface Staff {
   id: number;
-  /** One call with the session; the body is sent as JSON. */
   call(method: string, path: string, body?: unknown): Promise<Response>;
-  /** The same; gives the body of the answer. */
   json<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-/** Signs somebody in. */
 export async function staffAs(api: TestApi, role: Role): Promise<Staff> {
   const { cookie, origin, id } = await signInAs(api, role);
   const token = await sessionTokenOf(api, cookie);
@@ -28,7 +24,7 @@ export async function staffAs(api: TestApi, role: Role): Promise<Staff> {
   return { id, call, json: async <T>(...asked: Parameters<Staff['call']>) => (await call(...asked)).json() as T };
 }
 
-/** What the session wants beside its cookie, as a header; nothing where it wants nothing. */
+/** What the session wants beside its cookie. */
 export async function sessionTokenOf(api: TestApi, cookie: string): Promise<Record<string, string>> {
   const answer = await api.get('/api/auth/user', { cookie });
   const token = answer.headers.get('x-session-token');

@@ -1,4 +1,3 @@
-/** Listings as staff change them. */
 import { findAdminProperty, type AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import { changeProperties } from '@manzil/core/listings/store/property-bulk-writer';
 import {
@@ -26,7 +25,7 @@ type Operations =
   | 'releasePropertyField'
   | 'bulkUpdateProperties';
 
-/** The queue takes some hundred at a time within its limit; the relay publishes what comes after them. */
+/** What the queue takes within its limit; the relay publishes the rest. */
 const publishedAtOnce = 500;
 
 export function propertyWriteHandlers(
@@ -35,7 +34,7 @@ export function propertyWriteHandlers(
   const { database, publisher } = deps;
   const { pool } = database;
 
-  /** Publishes after the commit and gives the listing as it is now. */
+  /** Publishes after the commit. */
   async function done(work: Promise<WrittenProperty>): Promise<AdminProperty> {
     const { id, jobs } = await refusing(work);
     await publisher.publish(jobs);

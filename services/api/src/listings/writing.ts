@@ -1,4 +1,3 @@
-/** What handlers of writes share: who writes, and what a refused write is called outside. */
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { PropertyWriteError, type PropertyWriteProblem } from '@manzil/core/listings/store/property-rows';
 import type { PropertyWriting } from '@manzil/core/listings/store/property-writer';
@@ -7,8 +6,7 @@ import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
 /**
- * Who writes, for the audit log and the CRM's deliveries. That the CRM takes no listings is read anew before it is believed:
- * it may have announced another thing to another process, and a change without a delivery is never sent.
+ * "Takes no listings" is read anew: another process may have heard otherwise, and what has no delivery is never sent.
  */
 export async function writingOf(
   { env, crm, provider }: Pick<ApiDeps, 'env' | 'crm' | 'provider'>,
@@ -26,7 +24,6 @@ const refusals: Record<PropertyWriteProblem, () => ProblemError> = {
   unknown_agent: () => fieldProblem('agentId', 'unknown', 'There is no such team member'),
 };
 
-/** Turns what the writers refuse into declared refusals. */
 export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -3,10 +3,10 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** As the contract says. */
+/** The contract's most. */
 const mostShown = 500;
 
-/** Mails that were kept here, for administrators: they hold links that open accounts. */
+/** For administrators alone: mails hold links that open accounts. */
 export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'listKeptMails' | 'getKeptMail'> {
   return {
     async listKeptMails() {

@@ -1,19 +1,17 @@
-/** Fetches a picture on somebody's word, and only from the public internet. */
+/** Fetches only from the public internet. */
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { publicAddressOf } from '@manzil/core/platform/public-address';
 
-/** Not an address that the server fetches from. */
 export class AddressRefusedError extends Error {}
-/** Nothing came from the address, or too much. */
+/** Or too much came. */
 export class UnreachableError extends Error {}
 
-/** The same as for files. */
+/** As for files. */
 const mostBytes = 10 * 1024 * 1024;
 const fetchMs = 12_000;
 const mostRedirects = 3;
 
-/** @throws AddressRefusedError, UnreachableError */
 export async function downloadPublic(url: string): Promise<Uint8Array> {
   let address = URL.canParse(url) ? new URL(url) : null;
   const limit = AbortSignal.timeout(fetchMs);
@@ -32,7 +30,7 @@ export async function downloadPublic(url: string): Promise<Uint8Array> {
 
 type Got = { bytes: Uint8Array } | { bytes: null; location: string | null };
 
-/** One request, to the address that was checked and to no other. */
+/** To the address that was checked, and no other. */
 function get(url: URL, ip: string, signal: AbortSignal): Promise<Got> {
   const family = isIP(ip);
   const lookup: LookupFunction = (_host, options, done) => {

@@ -1,4 +1,3 @@
-/** Pictures that staff store. */
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { mediaUrl, PictureError, type StoredPicture } from '@manzil/core/platform/media/media-store';

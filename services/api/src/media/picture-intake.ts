@@ -1,4 +1,3 @@
-/** The way of a picture from staff into the media store: from a file, or from an address that the server fetches. */
 import { mediaFolder, openMediaFolder } from '@manzil/core/platform/media/media-folder';
 import type { MediaStore, StoredPicture } from '@manzil/core/platform/media/media-store';
 import { createLimiter } from '@manzil/core/platform/async/limiter';
@@ -10,10 +9,10 @@ export interface PictureIntake {
   fetch(url: string): Promise<StoredPicture>;
 }
 
-/** Rendering takes a whole processor for seconds: enquiries must not wait behind it. */
+/** Rendering takes a whole processor for seconds: enquiries must not wait. */
 const atOnce = 1;
 
-/** @param download gives the bytes of an address */
+/** @param download the bytes of an address */
 export function createPictureIntake({
   dataDir,
   download,

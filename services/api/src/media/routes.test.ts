@@ -38,7 +38,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the path as it is: fetch would tidy `..` away before anybody could refuse it. */
+/** fetch would tidy `..` away. */
 function raw(target: string): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

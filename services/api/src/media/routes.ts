@@ -1,4 +1,4 @@
-/** Pictures of the media store. Their name is the hash of their content, so they may be kept for a year. */
+/** Named by the hash of their content: kept for a year. */
 import path from 'node:path';
 import express, { type Express, type Handler } from 'express';
 import { ProblemError } from '../contract/problem.ts';
@@ -7,10 +7,7 @@ const oneYearMs = 31_536_000_000;
 const oneMinuteMs = 60_000;
 const known = /^\/[0-9a-f]{64}\/(?:\d{2,5}\.(?:webp|avif)|meta\.json)$/;
 
-/**
- * Serves `/media/{hash}/{width}.webp|avif` from a folder; any other name is 404. AVIF is made later than WebP: until it is there
- * its address gives the WebP, so that a page may name both from the beginning.
- */
+/** Until the AVIF is made its address gives the WebP, so that pages may name both. */
 export function serveMedia(app: Express, dataDir: string): void {
   const files = filesOf(dataDir, { immutable: true, maxAge: oneYearMs });
   const instead = filesOf(dataDir, { maxAge: oneMinuteMs });

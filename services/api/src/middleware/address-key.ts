@@ -1,9 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/**
- * What a limit counts as one address: an IPv4 address, or the first 64 bits of an IPv6 address, since a provider gives its
- * customer at least that many to choose from (RFC 6177). An unknown address counts together with all others unknown.
- */
+/** The first 64 bits of IPv6: a customer has at least that many to choose from (RFC 6177). */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

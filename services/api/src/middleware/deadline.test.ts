@@ -10,7 +10,7 @@ const response = () => {
   return res;
 };
 
-/** Runs one operation's handler under a deadline of 20 ms. */
+/** Deadline 20 ms. */
 function run(id: keyof Handlers, handler: () => Promise<unknown>): Promise<unknown> {
   const bounded = withDeadlines({ [id]: handler } as unknown as Handlers, 20);
   return (bounded[id] as unknown as (context: { res: Response }) => Promise<unknown>)({ res: response() });

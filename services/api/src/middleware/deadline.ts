@@ -4,21 +4,19 @@ import { contract } from '../contract/document.ts';
 import { readOperations } from '../contract/operations.ts';
 import { ProblemError } from '../contract/problem.ts';
 
-/** Counted from when the request was whole. The limit is 5.5 s; the rest is for a busy machine. */
+/** From when the request was whole. The limit is 5.5 s; a busy machine needs the rest. */
 const answerMs = 4_500;
 
 type AnyHandler = (context: { res: Response; signal: AbortSignal }) => Promise<unknown>;
 
-/** Notes when a request came, or was whole. */
+/** When a request came, or was whole. */
 export function startClock(res: Response): void {
   res.locals['arrivedAt'] = performance.now();
 }
 
 /**
- * Gives each handler an end. A database that is frozen rather than gone answers nothing at all, and several of its
- * timeouts in a row are too long for a visitor: after the deadline they get a 503 that may be tried again. A handler that has
- * not begun by then never does; one that has is told by its signal. The contract names who may take longer (`x-deadline`),
- * and who ends at the signal and says what became of what it wrote (`x-ends-itself`).
+ * A frozen database answers nothing: after the deadline a 503, and a signal to what has begun. The contract says who
+ * takes longer (`x-deadline`), and who ends itself and tells what it wrote (`x-ends-itself`).
  */
 export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {
   const operations = new Map(readOperations(contract).map((operation) => [operation.id, operation]));
@@ -65,7 +63,7 @@ function byForce(ms: number, run: Run): Promise<unknown> {
       });
     });
     const work = run(signal);
-    // it may still fail after nobody waits any more
+    // may fail after nobody waits
     work.catch(() => undefined);
     return Promise.race([work, over]);
   });

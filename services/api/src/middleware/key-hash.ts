@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Turns an address, e-mail or phone into a key from which it cannot be read; equal inputs give equal keys. */
+/** Of an address, e-mail or phone, which cannot be read from it. */
 export function createKeyHash(secret: string): (value: string) => string {
   return (value) => createHmac('sha256', secret).update(`limit|${value}`).digest('base64url').slice(0, 32);
 }

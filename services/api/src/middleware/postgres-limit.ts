@@ -1,4 +1,4 @@
-/** Limits that all api processes count together, in PostgreSQL and under keys from which nobody can be read. */
+/** Counted by all api processes together, under keys that tell nobody. */
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from './address-key.ts';
@@ -6,12 +6,12 @@ import { createKeyHash } from './key-hash.ts';
 
 export interface Wait {
   seconds: number;
-  /** The first try over the limit; the ones after it say nothing new. */
+  /** Later ones say nothing new. */
   isFirst: boolean;
 }
 
 export interface LimitOptions {
-  /** Tells its counts from those of others. */
+  /** Tells its counts from others. */
   name: string;
   most: number;
   windowSeconds: number;
@@ -30,13 +30,13 @@ export function createLimit(pool: pg.Pool, { name, most, windowSeconds }: LimitO
   });
 }
 
-/** Counts one more, and gives how long to wait when there were too many. */
+/** Counts one more; null: no wait. */
 export async function waitOf(limit: RateLimiterPostgres, key: string): Promise<Wait | null> {
   try {
     await limit.consume(key);
     return null;
   } catch (refusal) {
-    // the library rejects with a result when the limit is reached, and with an Error when it cannot count
+    // a result when the limit is reached, an Error when it cannot count
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     return { seconds, isFirst: refusal.consumedPoints === limit.points + 1 };
@@ -44,7 +44,7 @@ export async function waitOf(limit: RateLimiterPostgres, key: string): Promise<W
 }
 
 export interface AddressLimit {
-  /** Counts one more from this address; gives the seconds to wait when there were too many. */
+  /** Counts one more; seconds to wait, null: none. */
   take(address: string): Promise<number | null>;
 }
 

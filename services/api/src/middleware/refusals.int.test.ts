@@ -1,4 +1,3 @@
-/** What a request that cannot be served gets, whatever the operation. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
@@ -39,7 +38,7 @@ it.each([
   ]);
   const text = await answer.text();
   expect(JSON.parse(text)).toMatchObject({ code, status, requestId: answer.headers.get('x-request-id') });
-  // neither a place in the code nor what was sent
+  // no place in the code, nothing that was sent
   expect(text).not.toMatch(/node_modules|at .*\.ts|"stack"|Nou/);
 });
 

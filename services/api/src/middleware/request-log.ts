@@ -4,10 +4,7 @@ import { observeRequest } from '@manzil/core/start/observe-request';
 import { requestIdFrom } from '@manzil/core/platform/request-id';
 import type { Request, RequestHandler } from 'express';
 
-/**
- * Names each request, and writes one line of it: the pattern of its route, never its address (a search text may name a person,
- * a link may be a key). The name comes from the web process, so that a form and its call of the CRM share it.
- */
+/** The route's pattern, never the address: a search may name a person, a link may be a key. The id comes from web. */
 export function requestLog(log: Logger, http: HttpMetrics): RequestHandler {
   return (req, res, next) => {
     const requestId = requestIdFrom(req.headers['x-request-id']);
@@ -18,7 +15,7 @@ export function requestLog(log: Logger, http: HttpMetrics): RequestHandler {
   };
 }
 
-/** Below these paths there are files and a board, which have routes of their own or none. */
+/** Files and a board, with routes of their own or none. */
 const folders = ['/media', '/api/admin/queues/board'];
 
 function routeOf(req: Request): string {

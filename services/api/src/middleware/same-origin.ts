@@ -3,10 +3,7 @@ import { ProblemError } from '../contract/problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * A page of another site must not act with a signed-in person's cookie: unsafe methods of a request that carries a
- * session need our own origin. Browsers always say where such a request comes from; one that does not say is refused.
- */
+/** Unsafe methods with a session need our own origin, which browsers always say. */
 export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHandler {
   const ours = new URL(publicUrl).origin;
   return (req, _res, next) => {
@@ -19,7 +16,7 @@ export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHan
   };
 }
 
-/** `localhost` and `127.0.0.1` are the same machine with the same port: people use either in a demo. */
+/** `localhost` and `127.0.0.1` are the same machine, and a demo is opened under either. */
 function isOurs(origin: string, ours: string): boolean {
   const plain = (value: string): string => value.replace(/^(https?:\/\/)(127\.0\.0\.1|\[::1\])/, '$1localhost');
   return plain(origin) === plain(ours);

@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/**
- * Helmet's headers for answers that are no pages. They are the same for every request, so helmet is asked once, at start: fourteen
- * functions for each request cost as much as reading one listing.
- */
+/** Helmet is asked once, at start: its fourteen functions per request cost as much as reading a listing. */
 export function securityHeaders(): RequestHandler {
   const headers = constantHeaders();
   return (_req, res, next) => {
@@ -14,7 +11,7 @@ export function securityHeaders(): RequestHandler {
   };
 }
 
-/** @throws when helmet wants to look at a request, so that nothing constant could be said */
+/** @throws when helmet wants to see the request */
 function constantHeaders(): [string, string][] {
   const headers = new Map<string, string>();
   const recorder = {

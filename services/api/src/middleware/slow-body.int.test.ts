@@ -1,4 +1,3 @@
-/** Bodies that take their time, byte by byte or not at all, against the whole api over a socket. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,7 +15,6 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers());
 afterAll(() => api.close());
 
-/** A request whose body is sent in parts. */
 async function begin(body: string, head: string[] = []): Promise<{ socket: Socket; answer: Promise<string> }> {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);
@@ -44,7 +42,7 @@ async function begin(body: string, head: string[] = []): Promise<{ socket: Socke
   return { socket, answer };
 }
 
-/** Lets the server read what was sent, and so much time pass then. */
+/** After the server has read what was sent. */
 async function passes(ms: number): Promise<void> {
   await api.get('/healthz');
   await vi.advanceTimersByTimeAsync(ms);

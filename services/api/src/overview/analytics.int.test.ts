@@ -1,4 +1,3 @@
-/** Counts for staff: leads by time and kind, response, sync, and what the form refused. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { enquiry } from '../testing/enquiry.ts';
 import { signInAs } from '../testing/sign-in.ts';

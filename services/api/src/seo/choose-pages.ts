@@ -1,12 +1,7 @@
-/** Which pages a scan looks at when there are more than it may read. No IO. */
-
-/** Paths of which there may be thousands. */
+/** There may be thousands. */
 const many = /^\/(en|ar)\/(properties|blog)\/[^/]+$/;
 
-/**
- * All pages of which there is one, then listings and articles, the newest first and in turns, each with its twin in the other
- * language where that has the same path.
- */
+/** Pages of which there is one, then listings and articles by turns, newest first, each with its twin. */
 export function choosePages(known: readonly string[], most: number): string[] {
   const single = known.filter((path) => !many.test(path));
   const groups = [
@@ -24,7 +19,6 @@ export function choosePages(known: readonly string[], most: number): string[] {
   return chosen;
 }
 
-/** The two languages of one thing, side by side, in the order of the list. */
 function pairs(paths: readonly string[]): string[][] {
   return [...Map.groupBy(paths, (path) => path.slice('/en'.length)).values()];
 }

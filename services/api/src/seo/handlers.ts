@@ -3,7 +3,7 @@ import { readScanStatus, secondsSinceScan } from '@manzil/core/seo/store/seo-sca
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** What the dashboard asks for by itself begins a scan only when the last one is as old as this (s): A-138. */
+/** A dashboard that is open scans again only after so many s: A-138. */
 const automaticAfter = 290;
 
 export function seoHandlers({
@@ -16,7 +16,7 @@ export function seoHandlers({
     async startSeoScan({ body, user, requestId }) {
       const age = body.automatic ? await secondsSinceScan(pool) : null;
       const started = (age === null || age >= automaticAfter) && (await seo.begin());
-      // a page that stands open is nobody's deed
+      // an open page is nobody's deed
       if (started && !body.automatic)
         await recordAct(pool, { actor: user, requestId }, { action: 'setting.scanned', label: 'SEO' });
       return { status: 202, body: await readScanStatus(pool) };

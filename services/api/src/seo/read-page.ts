@@ -1,8 +1,6 @@
-/** Reads of a page what search engines read. No IO. */
 import type { ImageFacts, PageFacts } from '@manzil/core/seo/report';
 import { Parser } from 'htmlparser2';
 
-/** What was fetched. */
 export interface FetchedPage {
   path: string;
   status: number;
@@ -11,7 +9,6 @@ export interface FetchedPage {
   compressed: boolean;
 }
 
-/** Elements whose text nobody reads as words of the page. */
 const unread: ReadonlySet<string> = new Set(['script', 'style', 'template', 'noscript', 'svg']);
 const mostLinks = 500;
 const mostImages = 200;
@@ -35,9 +32,7 @@ interface Draft {
   links: Set<string>;
 }
 
-/**
- * @param pathOf the path of an address on this site, from the page that names it; null when it leads elsewhere
- */
+/** @param pathOf null for an address that leads elsewhere */
 export function readPage(fetched: FetchedPage, pathOf: (address: string, from: string) => string | null): PageFacts {
   const { path, status, ms, html, compressed } = fetched;
   const draft = emptyDraft();
@@ -155,7 +150,7 @@ const emptyDraft = (): Draft => ({
   links: new Set(),
 });
 
-/** Most words in a row that begin with a Latin letter; a text of the page's own language in between ends the row. */
+/** A word of the page's own language ends the row. */
 function latinRunOf(texts: readonly string[]): number {
   let [run, most] = [0, 0];
   for (const [word] of texts.join(' ').matchAll(/\p{L}+/gu)) {

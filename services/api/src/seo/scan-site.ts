@@ -1,4 +1,3 @@
-/** Reads the site's pages within limits of number, time and requests at once. */
 import { scoreSite, type Scores } from '@manzil/core/seo/score';
 import type { PageFacts, SeoReport, SiteFacts } from '@manzil/core/seo/report';
 import { choosePages } from './choose-pages.ts';
@@ -7,25 +6,20 @@ import type { SiteClient } from './site-client.ts';
 
 export interface ScanLimits {
   pages: number;
-  /** Further links and pictures that are asked for, of each. */
+  /** Beyond the pages, of each. */
   links: number;
   images: number;
   atOnce: number;
-  /** After this no further page is begun (ms). */
+  /** No page begins later. */
   timeMs: number;
 }
 
-/** What a page costs is some milliseconds of the web process; four at once leave room for visitors. */
+/** A page costs web some ms; four at once leave room for visitors. */
 export const usualLimits: ScanLimits = { pages: 120, links: 200, images: 200, atOnce: 4, timeMs: 60_000 };
 
 export type Scan = Scores & Pick<SeoReport, 'pages' | 'knownPages' | 'complete' | 'durationMs'>;
 
-/**
- * Scans the site.
- * @param onProgress told how many steps are done, and how many there are as far as is known
- * @param now milliseconds of any steady clock
- * @throws Error when not a single page answers
- */
+/** @param onProgress steps done, and how many as far as is known @throws Error when no page answers */
 export async function scanSite(
   client: SiteClient,
   onProgress: (done: number, total: number) => void,
@@ -81,7 +75,7 @@ export async function scanSite(
   });
 
   const robots = (await client.text('/robots.txt')) !== null;
-  // the order of answers is chance; the order of issues is not
+  // answers come by chance, issues in order
   const order = new Map(chosen.map((path, n) => [path, n]));
   pages.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
   const site: SiteFacts = { pages, sitemap, robots, links, images };
@@ -96,7 +90,7 @@ export async function scanSite(
 
 const mostSitemapFiles = 3;
 
-/** The pages that the sitemap names; where there is none, the pages that every site of ours has. */
+/** Without a sitemap, the pages that every site of ours has. */
 async function readSitemap(client: SiteClient): Promise<{ known: string[]; sitemap: boolean }> {
   const first = await client.text('/sitemap.xml');
   if (first === null) return { known: ['/en', '/ar'], sitemap: false };

@@ -1,4 +1,4 @@
-/** Runs scans in the background of the api, one at a time over all its processes. */
+/** In the api's background, one over all its processes. */
 import type { SeoReport } from '@manzil/core/seo/report';
 import type { Queryable } from '@manzil/core/data/database';
 import { nameArticles } from '@manzil/core/seo/store/seo-article-targets';
@@ -9,32 +9,29 @@ import { scanSite, usualLimits, type ScanLimits } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';
 
 export interface SeoScanner {
-  /** Begins a scan and returns at once. @returns false while another one runs */
+  /** Returns at once; false while another runs. */
   begin: () => Promise<boolean>;
-  /** Waits for the end of what this process began; for tests and for stopping. */
+  /** For tests and stopping. */
   idle: () => Promise<void>;
 }
 
 interface ScannerOptions {
   db: Queryable;
   log: Logger;
-  /** Where the web process listens, and what visitors use. */
   webUrl: string;
   publicUrl: string;
   limits?: ScanLimits;
 }
 
-/** How often progress is written (ms). */
 const noteEveryMs = 500;
 
-/** @param options.limits the usual ones when left out */
 export function createSeoScanner({ db, log, webUrl, publicUrl, limits = usualLimits }: ScannerOptions): SeoScanner {
   let running: Promise<void> = Promise.resolve();
 
   async function scan(id: number): Promise<void> {
     let [done, total] = [0, 0];
     const note = (): void => {
-      // progress is a courtesy; what matters is the end
+      // progress is a courtesy
       noteScan(db, id, done, total).catch(() => undefined);
     };
     const timer = setInterval(note, noteEveryMs);

@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { scanSite } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';
 
-/** Stands in for the web process: a small site, its pages by path. What it keeps it gives, unless a parameter forbids it. */
+/** Stands in for web: pages by path, kept unless a parameter forbids it. */
 let web: Server;
 let webUrl: string;
 let pages: Record<string, { status?: number; html: string }>;
@@ -16,7 +16,7 @@ let kept: typeof pages = {};
 let asked: string[] = [];
 let atOnce = 0;
 let mostAtOnce = 0;
-/** Pages are answered when so many were asked for: whoever asks for fewer at a time waits in vain. */
+/** Answers only when so many wait. */
 let together = 1;
 let waiting: (() => void)[] = [];
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
     if (path.startsWith('/en') && waiting.length < together) return;
     const answers = waiting;
     waiting = [];
-    // after every request that has already come
+    // after requests that have already come
     setImmediate(() => {
       for (const answer of answers) answer();
     });
@@ -116,7 +116,7 @@ it('scans the pages that the sitemap names and keeps what it found [A-131 A-132 
   );
   expect(issues.find(({ id }) => id === 'canonical')).toBeUndefined();
   expect(issues.find(({ id }) => id === 'broken_link')?.examples[1]?.target).toMatchObject({ screen: 'property' });
-  // nothing but this site was asked
+  // only this site was asked
   expect(asked.filter((line) => !/^(GET|HEAD) \/(en|sitemap\.xml|robots\.txt|heavy\.webp)/.test(line))).toEqual([]);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
   const { rows } = await api.pool.query(`select actor_name from audit_entries where action = 'setting.scanned'`);
@@ -135,7 +135,7 @@ it('finds what came a moment ago, also where the web process still keeps the sit
   await begin(false);
   await expect.poll(() => asked.filter((line) => line.includes('/sitemap.xml'))).toHaveLength(2);
   await finished();
-  // each scan asks for an address of its own, which nobody can have kept
+  // nobody can have kept these
   const addresses = asked.filter((line) => line.includes('/sitemap.xml'));
   expect(new Set(addresses).size).toBe(2);
   for (const address of addresses) expect(address).toMatch(/^GET \/sitemap\.xml\?scan=[0-9a-f-]{36}$/);
@@ -205,7 +205,7 @@ it.each([
     () => asked.length * 10,
   );
   expect([scan.pages, scan.complete]).toEqual([read, read === 10]);
-  // also what was left out is a step that is done
+  // what was left out counts as done
   expect(steps.at(-1)).toBe(10);
 });
 

@@ -1,36 +1,32 @@
-/** Asks the web process for its own pages, and nobody else: addresses are taken apart and put together anew. */
+/** Nobody but web: addresses are taken apart and put together anew. */
 import { randomUUID } from 'node:crypto';
 import type { FetchedPage } from './read-page.ts';
 
 export interface SiteClient {
-  /** A page with its text; status 0 when it did not answer in time. */
+  /** Status 0: no answer in time. */
   page: (path: string) => Promise<FetchedPage>;
-  /** Text of a file as it is now, and not as the web process kept it a moment ago; null when it could not be had. */
+  /** As it is now, not as web kept it; null: not to be had. */
   text: (path: string) => Promise<string | null>;
-  /** Status, and the size as it says so; status 0 when nothing answers. */
+  /** The size as it says; status 0: no answer. */
   look: (path: string) => Promise<{ status: number; bytes: number | null }>;
-  /** Path and query of an address on the site; null for another site, a file of ours to download, or what is no address. */
+  /** Null: another site, a download, no address. */
   pathOf: (address: string, from: string) => string | null;
 }
 
 interface SiteClientOptions {
-  /** Where the web process listens. */
   webUrl: string;
-  /** What visitors use, as the pages name themselves. */
+  /** As the pages name themselves. */
   publicUrl: string;
-  /** Ends everything when the time of the scan is over. */
   signal: AbortSignal;
 }
 
-/** Most time for one answer. */
 const answerMs = 10_000;
-/** Of a page or a sitemap; what is larger is cut, and then too heavy anyway. */
+/** What is larger is cut, and too heavy anyway. */
 const mostBytes = 8_000_000;
 const headers = { 'User-Agent': 'ManzilSiteScan/1', 'Accept-Encoding': 'gzip, br', Accept: 'text/html,*/*' };
-/** What belongs to staff or to programs is no page of the site. */
+/** For staff or programs. */
 const closed = /^\/(?:admin|dashboard|api|internal|preferences)/;
 
-/** A client for one scan. */
 export function createSiteClient({ webUrl, publicUrl, signal }: SiteClientOptions): SiteClient {
   const origin = new URL(publicUrl).origin;
   const ask = (path: string, method: 'GET' | 'HEAD'): Promise<Response> =>
@@ -84,13 +80,10 @@ export function createSiteClient({ webUrl, publicUrl, signal }: SiteClientOption
   };
 }
 
-/**
- * What is asked with a parameter that no page knows is never kept (`web/server/page-key.ts`). Of a kept sitemap a scan that
- * begins right after a change, or while the api is slow, would not see what is new.
- */
+/** Unknown parameters are never kept (`web/server/page-key.ts`): a kept sitemap lacks what is new. */
 const anew = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}scan=${randomUUID()}`;
 
-/** One spelling of a path: pages name themselves with Arabic letters as well as with their codes. */
+/** Pages name themselves with Arabic letters as well as their codes. */
 function decodedPath(pathname: string): string {
   try {
     return new URL(decodeURI(pathname), 'http://site').pathname;

@@ -1,4 +1,4 @@
-/** The settings page: what is set, setting it, and trying an assistant. Secrets come in and never go out. */
+/** Secrets come in and never go out. */
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import {
   readAssistants,
@@ -82,7 +82,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
   };
 
-  /** What was typed goes before what is stored. */
+  /** Typed goes before stored. */
   async function assistantToTry(
     provider: 'openai' | 'anthropic' | 'gemini',
     given: string | undefined,

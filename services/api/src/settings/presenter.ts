@@ -5,7 +5,6 @@ import type { components } from '@manzil/contract/api';
 
 type Schemas = components['schemas'];
 
-/** The chat's settings without its keys. */
 export function presentChat(chat: ChatSettings, assistants: readonly Assistant[]): Schemas['ChatSettings'] {
   return {
     ...chat,
@@ -18,7 +17,7 @@ export function presentChat(chat: ChatSettings, assistants: readonly Assistant[]
   };
 }
 
-/** @param environmentId the measurement id that holds until staff save one */
+/** @param environmentId holds until staff save one */
 export function presentMarketing(
   { google_analytics, meta_pixel, tiktok_pixel }: MarketingSettings,
   environmentId: string | undefined,
@@ -43,7 +42,7 @@ export function presentSchedule({ cron, isActive, lastRun, nowMs }: PullSchedule
   };
 }
 
-/** An expression that somebody wrote into the database by hand may be unreadable; the page must still open. */
+/** Written by hand into the database it may be unreadable; the page must still open. */
 function nextRuns(cron: string, nowMs: number): string[] {
   try {
     return nextTicks(cron, nowMs, shownRuns).map((ms) => new Date(ms).toISOString());

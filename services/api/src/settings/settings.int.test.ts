@@ -237,7 +237,7 @@ describe('the schedule of pulls', () => {
     expect(answer).toMatchObject({ status: 200, body: { scheduleTime: '0 */6 * * *', isActive: true } });
     const runs = (answer.body['nextRuns'] as string[]).map((time) => new Date(time));
     expect(runs).toHaveLength(3);
-    // Qatar is three hours ahead of Greenwich
+    // Qatar is UTC+3
     for (const run of runs) expect([run.getUTCHours() % 6, run.getUTCMinutes()]).toEqual([3, 0]);
     expect(await lastAudit()).toEqual({
       action: 'schedule.updated',

@@ -1,4 +1,4 @@
-/** Asks an assistant one made-up question, the way the chat asks it. */
+/** A made-up question, asked as the chat asks. */
 import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
 import type { components } from '@manzil/contract/api';
 import { answerQuestion } from '../chat/answer.ts';
@@ -12,7 +12,6 @@ const maxTokens = 60;
 const system = 'This is a test of the connection. Answer with one short friendly sentence and nothing else.';
 const user = 'Can you hear me?';
 
-/** What the outside assistant answered, and how long it took. */
 export async function tryAssistant(
   provider: AssistantProvider,
   { key, model }: { key: string; model: string },
@@ -22,7 +21,7 @@ export async function tryAssistant(
   return { ...report, message: text.slice(0, mostCharacters) };
 }
 
-/** The built-in assistant needs no connection: it answers from the listings as they are. */
+/** Answers from the listings as they are. */
 export async function tryBuiltIn(source: ChatSource): Promise<Report> {
   const began = performance.now();
   const { message } = await answerQuestion(

@@ -55,7 +55,7 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
     },
   };
 
-  /** A platform never changes, so looking before the write is enough. */
+  /** A platform never changes, so a look before the write is enough. */
   async function demandSamePlatform(id: number, platform: string): Promise<void> {
     const link = await findSocialLink(pool, id);
     if (link === null) throw new ProblemError('social_link.not_found');
@@ -66,7 +66,6 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
   }
 }
 
-/** An empty name is no name. */
 const named = <T extends { displayName?: string | null }>(link: T): T =>
   typeof link.displayName === 'string' ? { ...link, displayName: link.displayName.trim() || null } : link;
 

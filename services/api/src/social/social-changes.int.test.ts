@@ -1,4 +1,3 @@
-/** What staff change on social links and verification tags, and that the public pages follow. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { type Called, callAs } from '../testing/call-as.ts';

@@ -1,4 +1,3 @@
-/** What staff change on the team, and that the public site follows. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,7 +1,6 @@
 import type { AgentRow } from '@manzil/core/team/store/agent-reader';
 import type { components } from '@manzil/contract/api';
 
-/** A member of the team, as the site shows them. */
 export function presentAgent(row: AgentRow): components['schemas']['Agent'] {
   return {
     id: row.id,

@@ -10,13 +10,10 @@ import { invalidRequest } from '../contract/problem.ts';
 import { isInline, keepInlinePicture } from '../media/inline-picture.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
 
-/** Members of the body that a field of the form is folded into. */
+/** Form fields that `bio` holds. */
 const folded: ReadonlySet<AgentField> = new Set(['department', 'location', 'joinDate', 'linkedIn', 'twitter']);
 
-/**
- * A body as it is stored: blanks around values gone, what is empty null, an inline picture kept in the media store.
- * @throws ProblemError request.invalid with the form's own words for what is wrong
- */
+/** Blanks trimmed, empty is null. @throws ProblemError request.invalid in the form's words */
 export async function readAgent<T extends AgentChange>(pictures: PictureIntake, body: T): Promise<T> {
   const { name, title, phone, email, bio, imageUrl } = body;
   const wrong = wrongAgentFields({

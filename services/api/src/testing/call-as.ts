@@ -1,12 +1,12 @@
 import type { TestApi } from './start-api.ts';
 
-/** What an answer was, its body as an object; empty where there was none. */
+/** The body is empty where there was none. */
 export interface Called {
   status: number;
   body: Record<string, unknown>;
 }
 
-/** Calls the api as a browser does in which somebody is signed in. */
+/** As a browser where somebody is signed in. */
 export function callAs(
   api: TestApi,
   { cookie, origin }: { cookie: string; origin: string },

@@ -5,14 +5,12 @@ interface Challenge {
   token: string;
 }
 
-/** Asks for a captcha and solves it as a person does. */
 export async function solveCaptcha(api: TestApi): Promise<{ captcha: number; captchaToken: string }> {
   const { question, token } = (await (await api.get('/api/captcha')).json()) as Challenge;
   const [a = '', b = ''] = question.split(' + ');
   return { captcha: Number(a) + Number(b), captchaToken: token };
 }
 
-/** A whole enquiry with a solved captcha. */
 export async function enquiry(api: TestApi, changes: Record<string, unknown> = {}): Promise<Record<string, unknown>> {
   return {
     firstName: 'نورة',
@@ -30,7 +28,7 @@ export async function enquiry(api: TestApi, changes: Record<string, unknown> = {
   };
 }
 
-/** Rows of a table, for "nothing was stored". */
+/** For "nothing was stored". */
 export async function count(
   api: Pick<TestApi, 'pool'>,
   table: 'leads' | 'deliveries' | 'captcha_nonces',

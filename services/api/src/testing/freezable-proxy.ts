@@ -1,14 +1,12 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface FreezableProxy {
-  /** The same address through the proxy. */
   url: string;
-  /** From now on nothing passes, and nothing is refused either: what a frozen server looks like. */
+  /** Nothing passes, nothing is refused. */
   freeze(): void;
   close(): Promise<void>;
 }
 
-/** Stands before a server named by an address, such as PostgreSQL's. */
 export async function freezableProxy(target: string): Promise<FreezableProxy> {
   const address = new URL(target);
   const sockets = new Set<Socket>();

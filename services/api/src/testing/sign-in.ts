@@ -4,7 +4,7 @@ import type { TestApi } from './start-api.ts';
 
 export const testPassword = 'correct horse battery';
 
-/** Who is signed in, with the headers that a browser would send from our own page. */
+/** With a browser's headers from our own page. */
 export interface Staff {
   cookie: string;
   origin: string;
@@ -14,7 +14,6 @@ export interface Staff {
 
 let lastNumber = 0;
 
-/** Adds an account and signs it in; gives the headers that a browser would send from our own page. */
 export async function signInAs(api: TestApi, role: Role): Promise<Staff> {
   const username = `${role}-${String(Date.now())}-${String((lastNumber += 1))}`;
   const { rows } = await api.pool.query<{ id: number }>(
@@ -27,7 +26,7 @@ export async function signInAs(api: TestApi, role: Role): Promise<Staff> {
   return { cookie: cookieOf(answer), origin: 'http://localhost:3000', id: rows[0]?.id ?? 0, username };
 }
 
-/** The session cookie that an answer sets, as a browser sends it back. */
+/** As a browser sends it back. */
 export function cookieOf(answer: Response): string {
   return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The api on a free port, on a database of its own; every answer is held against the contract. */
+/** A free port, a database of its own; every answer is held against the contract. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { inOriginForm } from '@manzil/core/platform/request-target';
@@ -19,18 +19,16 @@ import type { ApiDeps } from '../deps.ts';
 export interface TestApi {
   url: string;
   databaseUrl: string;
-  /** Where mails are kept. */
+  /** For kept mails. */
   dataDir: string;
   pool: pg.Pool;
-  /** What was handed to the queues. */
   published: DispatchedDelivery[];
-  /** Throws when an answer since the last call was not as the contract has it: for afterEach. */
+  /** For afterEach: throws when an answer since the last call broke the contract. */
   demandContract: () => void;
-  /** Lines of the log, as written. */
   logLines: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** Any method. The session token goes along with the cookie that it came with, unless the headers say otherwise. */
+  /** The session token goes with its cookie, unless the headers say otherwise. */
   send(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Response>;
   close(): Promise<void>;
 }
@@ -38,15 +36,14 @@ export interface TestApi {
 export interface TestApiOptions {
   settings?: Record<string, string>;
   publisher?: Publisher;
-  /** Puts something between the api and its database; gives the address to connect to. */
+  /** Gives the address to connect to. */
   databaseThrough?: (url: string) => Promise<string>;
-  /** Replaces single parts, such as the road to crm-sync. */
   replace?: Partial<ApiDeps>;
 }
 
 const secret = 'a secret for tests only';
 
-/** Starts it. Only inside vitest, in files named *.int.test.ts. */
+/** Only inside vitest, in *.int.test.ts. */
 export async function startApi({
   settings = {},
   publisher,
@@ -88,7 +85,7 @@ export async function startApi({
     server.listen(0, '127.0.0.1', resolve);
   });
   const url = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-  /** The session token by cookie, as the web's client keeps it. */
+  /** By cookie. */
   const tokens = new Map<string, string>();
   const request = async (path: string, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers);
@@ -103,7 +100,7 @@ export async function startApi({
     const given = answer.headers.get('x-session-token');
     const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0];
     if (given !== null && cookie !== undefined) tokens.set(cookie, given);
-    // the headers come before the session is stored, the last byte after it
+    // headers come before the session is stored, the last byte after it
     await answer.clone().arrayBuffer();
     return answer;
   };

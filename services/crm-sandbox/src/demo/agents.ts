@@ -1,4 +1,4 @@
-/** E-mail addresses of the agency's agents, by the kinds of listing they look after; the site's seed has the same people. */
+/** The site's seed has the same people. */
 import type { DemoKind } from './types.ts';
 
 const at = (mailbox: string): string => `${mailbox}@manzil.example`;

@@ -1,4 +1,4 @@
-/** Believable listings for demo and tests, made one by one and always the same. */
+/** Always the same. */
 import type { EnteredListing, ListingFields } from '../store/listings.ts';
 import { agentsOf } from './agents.ts';
 import { picturesFor, type DemoPicture } from './demo-pictures.ts';
@@ -10,7 +10,7 @@ import { createNeighbours, type Neighbours } from './neighbours.ts';
 import type { DemoKind } from './types.ts';
 
 export interface DemoOptions {
-  /** How many the API gives; one more is withheld from it. */
+  /** Of the API; one more is withheld. */
   count: number;
   pictures: readonly DemoPicture[];
 }
@@ -18,7 +18,6 @@ export interface DemoOptions {
 const firstDay = Date.parse('2025-11-20T05:00:00.000Z');
 const lastMoment = Date.parse('2026-11-19T18:00:00.000Z');
 
-/** Yields `count` listings and, at the end, one that the CRM keeps from its API. */
 export function* demoListings({ count, pictures }: DemoOptions): Generator<EnteredListing> {
   const neighbours = createNeighbours();
   for (let i = 0; i <= count; i += 1) yield demoListing(i, pictures, neighbours, i === count && count > 0);
@@ -50,7 +49,7 @@ function demoListing(
     bedrooms: kind === 'apartment' || kind === 'villa' ? traits.bedrooms : null,
     bathrooms: space.bathrooms,
     area: space.area,
-    // dice of its own, so that nothing else falls otherwise
+    // own dice, so that nothing else changes
     yearBuilt: createDice(-1 - index).whole(1998, 2025),
     serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1_000_000 - index).whole(8, 22) : null,
     areaUnit: 'sqm',
@@ -58,7 +57,7 @@ function demoListing(
     city: district.city,
     state: district.en,
     zipCode: null,
-    // within some 600 m of the district's middle
+    // some 600 m around the district's middle
     latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
     longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
     pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(
@@ -92,13 +91,13 @@ const kindCodes: Readonly<Record<DemoKind, string>> = {
   villa: 'VL',
 };
 
-/** The agency's older listings have numbers, the newer ones a code of district and kind. */
+/** Older ones have numbers, newer ones district and kind. */
 function referenceOf(index: number, { district, kind }: Space, dice: Dice): string {
   if (dice.chance(0.45)) return String(10_000 + index * 3 + dice.whole(0, 2));
   return `${district.code}-${kindCodes[kind]}-${String(index + 1).padStart(4, '0')}`;
 }
 
-/** Rounded as people ask for it; a few expensive ones are on request. */
+/** Rounded as people ask; a few expensive ones on request. */
 function priceOf({ traits, area, pricePerMetre }: Space, dice: Dice): number | null {
   const exact = pricePerMetre * area;
   if (traits.sale) return exact > 8_000_000 && dice.chance(0.3) ? null : Math.round(exact / 10_000) * 10_000;

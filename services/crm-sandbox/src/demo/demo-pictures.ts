@@ -1,4 +1,3 @@
-/** Which rendered pictures a demo listing shows. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,13 +6,13 @@ import type { Neighbours } from './neighbours.ts';
 
 export interface DemoPicture {
   file: string;
-  /** What it shows, such as `office-fitted` or `skyline-lusail`. */
+  /** Such as `office-fitted` or `skyline-lusail`. */
   kind: string;
 }
 
 export const demoPicturesFolder = fileURLToPath(new URL('../../../../infra/demo-pictures/', import.meta.url));
 
-/** Reads the list of pictures in a folder; none when it has no list. */
+/** None when the folder has no list. */
 export function readDemoPictures(folder = demoPicturesFolder): DemoPicture[] {
   try {
     return JSON.parse(readFileSync(path.join(folder, 'pictures.json'), 'utf8')) as DemoPicture[];
@@ -24,12 +23,10 @@ export function readDemoPictures(folder = demoPicturesFolder): DemoPicture[] {
 }
 
 interface Fitting {
-  /** Kinds that may come first. */
   first: readonly string[];
-  /** Kinds that follow, in this order. */
+  /** in this order */
   next: readonly string[];
   view: string | null;
-  /** The drawing at the end. */
   plan: string;
 }
 
@@ -45,7 +42,6 @@ const offices: Readonly<Record<Space['traits']['fitOut'], Pick<Fitting, 'first' 
   },
 };
 
-/** The kinds of pictures that fit a space. */
 export function fittingKinds({ kind, traits, district, area }: Space): Fitting {
   const view = district.city === 'Lusail' ? 'skyline-lusail' : 'skyline-doha';
   switch (kind) {
@@ -90,14 +86,13 @@ function officePlan(fitOut: Space['traits']['fitOut'], area: number): string {
   return area < 200 ? 'plan-office-small' : 'plan-office-fitted';
 }
 
-/** What the lists of the site go by. */
 export interface ListedSpace {
   space: Space;
   createdAt: number;
   price: number | null;
 }
 
-/** Three to six pictures that fit: another first one than the neighbours in the lists have, the floor plan last. */
+/** Three to six: the first unlike its neighbours' in lists, the floor plan last. */
 export function picturesFor(
   { space, createdAt, price }: ListedSpace,
   pictures: readonly DemoPicture[],
@@ -118,7 +113,7 @@ export function picturesFor(
   return [opening, ...inside.slice(0, Math.max(1, count - last.length)), ...last];
 }
 
-/** One of each, then the second of each, and so on: rooms change before they repeat. */
+/** One of each, then the second of each. */
 function alternating(groups: readonly (readonly string[])[]): string[] {
   const longest = Math.max(0, ...groups.map((group) => group.length));
   return Array.from({ length: longest }, (_none, i) => groups.flatMap((group) => group.slice(i, i + 1))).flat();

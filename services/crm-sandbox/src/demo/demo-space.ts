@@ -1,4 +1,3 @@
-/** What a demo listing is, before it is put into words. */
 import type { Dice } from './dice.ts';
 import { districts } from './districts.ts';
 import type { Traits } from './text-types.ts';
@@ -11,11 +10,10 @@ export interface Space {
   area: number;
   bathrooms: number | null;
   floor: number;
-  /** QAR per square metre, in steps of 1 for a rent and 50 for a sale. */
+  /** QAR, in steps of 1 for rent and 50 for sale. */
   pricePerMetre: number;
 }
 
-/** An agency for business space that also lets homes. */
 const shares: readonly (readonly [DemoKind, number])[] = [
   ['office', 0.38],
   ['apartment', 0.24],
@@ -108,7 +106,7 @@ function bathroomsOf(kind: DemoKind, bedrooms: number, dice: Dice): number | nul
   return kind === 'apartment' || kind === 'villa' ? Math.max(1, bedrooms + dice.whole(0, 1)) : dice.whole(1, 3);
 }
 
-/** Shell and core is let cheaper; furniture and a view of the sea cost more. */
+/** Shell and core is cheaper; furniture and sea views cost more. */
 function pricePerMetre([low, high]: readonly [number, number], traits: Traits, kind: DemoKind, dice: Dice): number {
   const business = kind === 'office' || kind === 'retail';
   const finish = business ? { shell: 0, 'cat-a': 0.4, fitted: 0.6 }[traits.fitOut] : 0.2;

@@ -1,4 +1,4 @@
-/** Puts a space into words, in both languages, the same thing in each. */
+/** The same in both languages. */
 import type { Dice } from './dice.ts';
 import type { Space } from './demo-space.ts';
 import { bedrooms, digits, floor, freeMonths, parkingBays } from './numbers.ts';
@@ -47,7 +47,6 @@ function factsOf({ district, area, floor: level, pricePerMetre, traits, kind }: 
   };
 }
 
-/** Each language names them in its own place, so each has a fact of its own. */
 function bedroomFacts(said: Phrase): Facts {
   return { bedsEn: said, bedsAr: said };
 }
@@ -56,7 +55,7 @@ function fitting(sentences: readonly Sentence[], traits: Traits): Sentence[] {
   return sentences.filter(({ when }) => when === undefined || when(traits));
 }
 
-/** One sentence for each slot; the last ones are sometimes left out, as people do. */
+/** The last are sometimes left out, as people do. */
 function paragraph(slots: KindText['first'], traits: Traits, dice: Dice): Sentence[] {
   return slots.flatMap((slot, i) => {
     const choice = fitting(slot, traits);

@@ -1,13 +1,13 @@
 import { seededRandom } from '../random.ts';
 
-/** One listing's own dice: listing 17 is the same in a fill of 300 and of 200,000. */
+/** Number 17 is the same in a fill of 300 and of 200,000. */
 export interface Dice {
   chance(probability: number): boolean;
-  /** A whole number, both ends included. */
+  /** Both ends included. */
   whole(low: number, high: number): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
-  /** `count` different ones, in the order of the list. */
+  /** Different ones, in the list's order. */
   some<T>(list: readonly T[], count: number): T[];
 }
 

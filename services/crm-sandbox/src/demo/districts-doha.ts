@@ -1,6 +1,6 @@
 import type { District } from './types.ts';
 
-/** The business quarters and inner districts of Doha, QAR per square metre. */
+/** QAR per square metre */
 export const dohaDistricts: readonly District[] = [
   {
     code: 'WBY',

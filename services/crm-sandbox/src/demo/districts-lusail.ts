@@ -1,6 +1,6 @@
 import type { District } from './types.ts';
 
-/** Lusail and the islands: rents as brokers asked in 2025 and 2026, QAR per square metre. */
+/** As brokers asked in 2025 and 2026, QAR per square metre. */
 export const lusailDistricts: readonly District[] = [
   {
     code: 'LUS',

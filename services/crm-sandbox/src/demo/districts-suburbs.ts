@@ -1,6 +1,6 @@
 import type { District } from './types.ts';
 
-/** Residential suburbs, the industrial areas and the towns to the north and south, QAR per square metre. */
+/** With industrial areas and towns north and south, QAR per square metre. */
 export const suburbDistricts: readonly District[] = [
   {
     code: 'WAB',

@@ -1,4 +1,4 @@
-/** What a listing may offer; the words are few on purpose, so that the site can translate them. */
+/** Few words on purpose: the site translates them. */
 import type { DemoKind } from './types.ts';
 
 export const features: Readonly<Record<DemoKind, readonly string[]>> = {

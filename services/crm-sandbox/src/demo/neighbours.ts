@@ -1,15 +1,13 @@
 /**
- * Gives each demo listing a first picture that differs from those beside it, in whatever order the site shows them.
- * Listings come one by one. Who stands beside whom in the end stood beside each other when the later one came, since
- * whoever comes between two only parts them; so a choice never has to be taken back, and the first listings are the same
- * however many follow.
+ * Gives a first picture unlike its neighbours', in whatever order the site shows them. Newcomers only part those who stood
+ * side by side: no choice is taken back, and the first listings are the same however many follow.
  */
 
 export interface Shown {
-  /** Milliseconds. */
+  /** ms */
   createdAt: number;
   price: number | null;
-  /** Lists that it appears in, such as its kind alone or its kind in one city; the most important first. */
+  /** The most important first. */
   lists: readonly string[];
 }
 
@@ -18,13 +16,13 @@ interface Place {
   picture: string;
 }
 
-/** Visitors page through hundreds; a fill of 200,000 needs no memory of all of them. */
+/** A fill of 200,000 needs no memory of all. */
 const remembered = 2_000;
-/** In a grid of three columns the next two and the one below are in sight as well. */
+/** In a grid of three the next two and the one below are in sight. */
 const distances = [120, 4, 6] as const;
 
 export interface Neighbours {
-  /** @param choices pictures that fit, the fittest first; at least one */
+  /** @param choices the fittest first; at least one */
   choose(shown: Shown, choices: readonly string[]): string;
 }
 
@@ -71,7 +69,7 @@ export function createNeighbours(): Neighbours {
   };
 }
 
-/** Where a value belongs in a row from low to high, after its equals. */
+/** After its equals. */
 function placeOf(row: readonly Place[], at: number): number {
   let [low, high] = [0, row.length];
   while (low < high) {

@@ -1,9 +1,8 @@
-/** Numbers as they are said in both languages. */
 import type { Phrase } from './types.ts';
 
 const englishWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** The same digits in both languages, as the market writes them. */
+/** The market writes the same digits in both languages. */
 export function digits(value: number): Phrase {
   const text = value.toLocaleString('en');
   return { en: text, ar: text };
@@ -18,7 +17,7 @@ export function floor(value: number): Phrase {
   };
 }
 
-/** Parking bays; Arabic in the nominative, as every phrase uses it. */
+/** Arabic in the nominative, as every phrase uses it. */
 export function parkingBays(count: number): Phrase {
   const en = `${englishWords[count] ?? String(count)} parking ${count === 1 ? 'bay' : 'bays'}`;
   if (count === 1) return { en, ar: 'موقف واحد' };
@@ -37,12 +36,11 @@ const arabicBedrooms = [
   'بسبع غرف نوم',
 ];
 
-/** "three-bedroom" and its Arabic, for use behind the noun; from 1 to 7. */
 export function bedrooms(count: number): Phrase {
   return { en: `${englishWords[count]!}-bedroom`, ar: arabicBedrooms[count]! };
 }
 
-/** Months without rent: one or three, whose Arabic is the same in every case. */
+/** Their Arabic is the same in every case. */
 export function freeMonths(many: boolean): Phrase {
   return many ? { en: 'three months', ar: 'ثلاثة أشهر' } : { en: 'one month', ar: 'شهر واحد' };
 }

@@ -1,14 +1,13 @@
 import type { Phrase } from './types.ts';
 
-/** What decides whether a sentence fits a listing. */
 export interface Traits {
   sale: boolean;
-  /** Offices, shops: how far the space is finished. */
+  /** of offices and shops */
   fitOut: 'shell' | 'cat-a' | 'fitted';
   furnished: boolean;
   view: 'sea' | 'city' | 'garden';
   bedrooms: number;
-  /** Studio, penthouse, shop, showroom and the like. */
+  /** studio, penthouse, shop, showroom and the like */
   subcategory: string;
   large: boolean;
 }
@@ -19,7 +18,7 @@ export interface Sentence extends Phrase {
 
 export interface KindText {
   titles: readonly Sentence[];
-  /** One sentence of each slot, in this order; a slot without a sentence that fits is left out. */
+  /** In this order; a slot may have none that fits. */
   first: readonly (readonly Sentence[])[];
   second: readonly (readonly Sentence[])[];
 }

@@ -1,6 +1,4 @@
-/** Words of the demo listings. */
-
-/** The same thing in both languages; `{name}` stands for a fact of the listing. */
+/** `{name}` stands for a fact of the listing. */
 export interface Phrase {
   en: string;
   ar: string;
@@ -9,14 +7,14 @@ export interface Phrase {
 export const demoKinds = ['office', 'retail', 'warehouse', 'apartment', 'villa'] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
-/** Lowest and highest QAR per square metre: monthly for a rent. */
+/** QAR per square metre, monthly for a rent. */
 export type Range = readonly [low: number, high: number];
 
 export interface District extends Phrase {
-  /** Begins textual references. */
+  /** of textual references */
   code: string;
   city: string;
-  /** The postal zone of Qatar's address system. */
+  /** postal zone of Qatar's address system */
   zone: number;
   latitude: number;
   longitude: number;
@@ -26,10 +24,9 @@ export interface District extends Phrase {
   sale: Partial<Record<DemoKind, Range>>;
 }
 
-/** Facts by the name that phrases use. */
 export type Facts = Readonly<Record<string, Phrase>>;
 
-/** Puts the facts into a phrase; throws for a fact that is missing, so that no listing shows a gap. */
+/** Throws for a missing fact, so that nothing shows a gap. */
 export function fill(phrase: Phrase, facts: Facts): Phrase {
   const put = (text: string, language: keyof Phrase): string =>
     text.replace(/\{(\w+)\}/g, (_all, name: string) => {

@@ -1,4 +1,3 @@
-/** The sandbox's HTTP surface. */
 import express, { type Express } from 'express';
 import { peoplePage } from '../page/people-page.ts';
 import { requireKey } from './auth.ts';
@@ -13,7 +12,7 @@ import { createRequestCount } from './request-count.ts';
 
 export interface AppOptions {
   apiKey: string;
-  /** Whether `/` shows what is stored to anyone on this machine. */
+  /** `/`, for anyone on this machine. */
   showPage: boolean;
   onUnexpected: (error: unknown) => void;
 }

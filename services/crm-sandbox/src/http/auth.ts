@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import { Failure } from './failure.ts';
 
-/** Lets a request pass that carries the bearer key; compared in constant time. */
+/** In constant time. */
 export function requireKey(apiKey: string) {
   const expected = digest(`Bearer ${apiKey}`);
   return (req: Request, _res: Response, next: NextFunction): void => {

@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 import type { RequestCount } from './request-count.ts';
 import { bodyCheck, readReference, refuseUnknown } from './validate.ts';
 
-/** `/v1/faults` and `/v1/stats`: never subject to faults. */
+/** `/v1/faults` and `/v1/stats`: no faults here. */
 export function controlRoutes({ faults, leads, writes }: Parts, requests: RequestCount): Router {
   const router = Router();
   const readFaults = bodyCheck('FaultsWrite');

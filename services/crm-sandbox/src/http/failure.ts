@@ -1,4 +1,4 @@
-/** How the sandbox says no: a code for machines and a sentence for people, never a value that was sent. */
+/** Never with a value that was sent. */
 import type { NextFunction, Request, Response } from 'express';
 import type { components } from '@manzil/contract/sandbox';
 
@@ -29,7 +29,7 @@ export function sendFailure(res: Response, { code, message }: Failure): void {
   res.status(statusOf[code]).json({ code, message: message.slice(0, 300) });
 }
 
-/** The last middleware: declared failures as they are, everything else as 500 without its text. */
+/** The last middleware: the undeclared is a 500 without its text. */
 export function failureHandler(onUnexpected: (error: unknown) => void) {
   return (error: unknown, _req: Request, res: Response, _next: NextFunction): void => {
     if (res.headersSent) {
@@ -46,7 +46,7 @@ export function failureHandler(onUnexpected: (error: unknown) => void) {
   };
 }
 
-/** What body-parser and the router throw for bad input carries a status. */
+/** by a status */
 function fromParser(error: unknown): Failure | null {
   const { status, type } = (error ?? {}) as { status?: unknown; type?: unknown };
   if (status === 413) return new Failure('too_large', 'The body is larger than 256 kB');

@@ -1,4 +1,3 @@
-/** The ways in which this CRM can be made to misbehave. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { components } from '@manzil/contract/sandbox';
@@ -22,13 +21,12 @@ export const noFaults: Readonly<Faults> = {
 export interface FaultSwitch {
   current(): Faults;
   set(faults: Faults): void;
-  /** Waits, and may fail, as the faults in force say. Comes before anything is written. */
+  /** Comes before anything is written, and may fail. */
   before(res: Response): Promise<void>;
-  /** Throws the dice for one of the faults. */
   strikes(fault: 'cutAfterWrite' | 'malformed' | 'lostWrite' | 'duplicateWrite'): boolean;
 }
 
-/** The faults in force outlive a restart. */
+/** They outlive a restart. */
 export function createFaultSwitch(settings: SettingStore, random: () => number): FaultSwitch {
   let faults: Faults = { ...noFaults, ...(settings.read('faults') as Partial<Faults> | undefined) };
   const strikes = (fault: keyof Faults): boolean => random() < Number(faults[fault]);
@@ -49,7 +47,7 @@ export function createFaultSwitch(settings: SettingStore, random: () => number):
   };
 }
 
-/** Ends an answer the way a fault wants it: the connection reset, or a success that cannot be read. */
+/** A connection reset, or a success that cannot be read. */
 export function spoil(res: Response, how: 'cut' | 'malformed'): void {
   res.locals['spoilt'] = true;
   if (how === 'cut') {

@@ -4,11 +4,10 @@ import { bodyCheck, readKey, readReference, refuseUnknown } from './validate.ts'
 import { leadId } from '../store/leads.ts';
 import { finishRead, finishWrite, type Parts } from './parts.ts';
 
-/** Above all that are given: an id that others have too would betray the lie at once. */
+/** Above all given ids: one that exists would betray the lie. */
 const lostId = (reference: string): string =>
   leadId(1_000_000_000 + createHash('sha256').update(reference).digest().readUInt32BE());
 
-/** `/v1/leads`: write one by reference, look one up by reference. */
 export function leadRoutes({ leads, writes, store, faults }: Parts): Router {
   const router = Router();
   const readLead = bodyCheck('LeadWrite');

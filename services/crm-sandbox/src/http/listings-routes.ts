@@ -6,7 +6,6 @@ import { finishRead, finishWrite, type Parts } from './parts.ts';
 import { readPageQuery } from './page-query.ts';
 import { bodyCheck, readKey, readReference } from './validate.ts';
 
-/** `/v1/listings`: changes page by page, one by reference, write, delete. */
 export function listingRoutes(parts: Parts): Router {
   const { listings, pages, store, faults } = parts;
   const router = Router();

@@ -10,7 +10,7 @@ export interface ListingQuery {
 
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/i;
 
-/** Reads the query of `GET /v1/listings`; throws 400 for what it cannot mean. */
+/** Throws 400. */
 export function readPageQuery(query: Record<string, unknown>): ListingQuery {
   refuseUnknown(query, ['modifiedSince', 'cursor', 'limit', 'reference']);
   return {
@@ -21,7 +21,7 @@ export function readPageQuery(query: Record<string, unknown>): ListingQuery {
   };
 }
 
-/** A moment as the store writes it; null when none is asked for. */
+/** As the store writes it. */
 export function readMoment(value: unknown): string | null {
   if (value === undefined) return null;
   const at = typeof value === 'string' && isoMoment.test(value) ? Date.parse(value) : Number.NaN;
@@ -29,7 +29,7 @@ export function readMoment(value: unknown): string | null {
   return new Date(at).toISOString();
 }
 
-/** Where a page goes on; null for the first. */
+/** Null: the first page. */
 export function readCursor(value: unknown): string | null {
   if (value === undefined) return null;
   if (typeof value !== 'string' || value === '' || value.length > 300)
@@ -37,7 +37,6 @@ export function readCursor(value: unknown): string | null {
   return value;
 }
 
-/** How much a page holds. */
 export function readLimit(value: unknown): number {
   if (value === undefined) return 100;
   const limit = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : 0;

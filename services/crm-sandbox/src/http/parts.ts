@@ -1,4 +1,3 @@
-/** What the routes stand on, and how they end their answers. */
 import type { Response } from 'express';
 import type { LeadStore } from '../store/leads.ts';
 import type { ListingPages } from '../store/listing-pages.ts';
@@ -17,11 +16,10 @@ export interface Parts {
   references: References;
   writes: Writes;
   faults: FaultSwitch;
-  /** Folder with the pictures of the listings. */
   picturesFolder: string;
 }
 
-/** Answers a write, or spoils the answer where a fault wants that: the write itself is done by then. */
+/** Or spoils the answer; the write itself is done. */
 export function finishWrite(
   faults: FaultSwitch,
   res: Response,
@@ -47,7 +45,6 @@ export function finishWrite(
   res.status(result.kind === 'written' && result.created ? 201 : 200).json({ ...present(), ...replayed });
 }
 
-/** Answers a read, or with something that is no JSON where a fault wants that. */
 export function finishRead(faults: FaultSwitch, res: Response, answer: object): void {
   if (faults.strikes('malformed')) spoil(res, 'malformed');
   else res.json(answer);

@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 const namePattern = /^[a-z0-9][a-z0-9-]{0,79}\.(jpg|png|webp)$/;
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** `/v1/pictures/{name}`: the name allows no way out of the folder. */
+/** The name allows no way out of the folder. */
 export function pictureRoutes({ picturesFolder, faults }: Parts): Router {
   const router = Router();
   router.get('/:name', async (req, res) => {
@@ -30,7 +30,7 @@ export function pictureRoutes({ picturesFolder, faults }: Parts): Router {
       'Content-Length': String(found.size),
       'Cache-Control': 'private, max-age=3600',
     });
-    // a reader that goes away midway is its own business
+    // a reader may go away midway
     await pipeline(createReadStream(file), res).catch(() => undefined);
   });
   return router;

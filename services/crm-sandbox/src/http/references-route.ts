@@ -5,7 +5,6 @@ import { readCursor, readLimit, readMoment } from './page-query.ts';
 import { finishRead, type Parts } from './parts.ts';
 import { refuseUnknown } from './validate.ts';
 
-/** `/v1/references`: what exists under which reference, page by page. */
 export function referenceRoutes({ references, faults }: Parts): Router {
   const router = Router();
   router.get('/', async (req, res) => {

@@ -5,7 +5,7 @@ export interface RequestCount {
   current(): { total: number; failed: number };
 }
 
-/** Counts requests since the start, and those that a fault or a refusal answered. */
+/** Since the start; failed by fault or refusal. */
 export function createRequestCount(): RequestCount {
   let total = 0;
   let failed = 0;

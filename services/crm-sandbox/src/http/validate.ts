@@ -1,4 +1,4 @@
-/** Checks requests against the contract, openapi/crm-sandbox.yaml. */
+/** Against openapi/crm-sandbox.yaml. */
 import { createRequire } from 'node:module';
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
@@ -12,7 +12,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true });
 formats.default(ajv);
 ajv.addSchema(document, 'contract');
 
-/** Makes the check of one schema: gives the body, with defaults filled in, or throws 422 with what is wrong with it. */
+/** Gives the body with defaults, or throws 422. */
 export function bodyCheck<N extends keyof Schemas>(name: N): (body: unknown) => Schemas[N] {
   const validate = ajv.compile<Schemas[N]>({ $ref: `contract#/components/schemas/${name}` });
   return (body) => {
@@ -22,7 +22,7 @@ export function bodyCheck<N extends keyof Schemas>(name: N): (body: unknown) => 
   };
 }
 
-/** Only names of our own fields and rules: what was sent is not repeated. */
+/** Does not repeat what was sent. */
 function describe({ instancePath, message, keyword, params }: ErrorObject): string {
   const where = instancePath === '' ? 'body' : instancePath.slice(1).replaceAll('/', '.');
   if (keyword === 'required') return `${where}: ${String(params['missingProperty'])} is required`;
@@ -31,21 +31,19 @@ function describe({ instancePath, message, keyword, params }: ErrorObject): stri
 
 const referencePattern = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A reference from a path or query. */
 export function readReference(value: unknown): string {
   if (typeof value !== 'string' || !referencePattern.test(value))
     throw new Failure('request_invalid', 'reference: 1 to 64 letters, digits, dots, lines and dashes');
   return value;
 }
 
-/** The idempotency key of a write, if it has one. */
 export function readKey(value: string | undefined): string | null {
   if (value === undefined) return null;
   if (value === '' || value.length > 100) throw new Failure('request_invalid', 'Idempotency-Key: 1 to 100 characters');
   return value;
 }
 
-/** Refuses query parameters that the operation does not know, so that a misspelt one is noticed. */
+/** So that a misspelt one is noticed. */
 export function refuseUnknown(query: object, known: readonly string[]): void {
   const unknown = Object.keys(query).find((name) => !known.includes(name));
   if (unknown !== undefined) throw new Failure('request_invalid', 'Unknown query parameter');

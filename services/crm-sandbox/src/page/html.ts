@@ -1,4 +1,4 @@
-/** Text made safe for HTML, as a template tag: what is put in is escaped unless it is HTML already. */
+/** A template tag that escapes what is not HTML already. */
 import { ownValue } from '@manzil/core/platform/own-value';
 export class Html {
   readonly text: string;

@@ -1,4 +1,4 @@
-/** What the CRM has, for people: see an enquiry arrive. Read only, and only for browsers on this machine. */
+/** Read only, and only for browsers on this machine. */
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Parts } from '../http/parts.ts';
@@ -9,10 +9,10 @@ import { leadsTable, listingsTable } from './tables.ts';
 const pageSize = 50;
 const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/;
 
-/** Makes the handler of `/`. It refreshes itself, so that one sees leads arrive. */
+/** Refreshes itself, so that one sees leads arrive. */
 export function peoplePage({ leads, pages, faults }: Parts) {
   return (req: Request, res: Response): void => {
-    // another site's page could reach this one under a name of its own that leads here; names of people are shown below
+    // another site's name could lead here, and people's names are shown
     if (!loopback.test(req.get('host') ?? '')) {
       res.status(403).type('text').send('This page is shown under localhost only.');
       return;

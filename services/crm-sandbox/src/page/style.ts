@@ -1,4 +1,3 @@
-/** The look of the page for people: a quiet table, readable on a phone, in light and dark. */
 export const style = `
 :root { color-scheme: light dark; --ink: #22201d; --soft: #6f6a63; --line: #e6e1da; --paper: #faf8f5; --card: #fff; --accent: #7a1f3d; }
 @media (prefers-color-scheme: dark) {

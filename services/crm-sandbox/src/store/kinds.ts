@@ -1,2 +1,1 @@
-/** Leads and listings, where the store treats them alike. */
 export type Kind = 'lead' | 'listing';

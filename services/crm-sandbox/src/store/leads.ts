@@ -1,4 +1,3 @@
-/** Leads as the CRM keeps them. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Store } from './open-store.ts';
 import { versionedWrite, type WriteRequest, type WriteResult } from './versioned-write.ts';
@@ -17,9 +16,8 @@ interface LeadRow {
 
 export interface LeadStore {
   put(request: Omit<WriteRequest, 'kind' | 'version'>, lead: LeadWrite): WriteResult;
-  /** All records under a reference, at most 50. */
+  /** At most 50. */
   find(reference: string): Lead[];
-  /** How many records there are under a reference. */
   records(reference: string): number;
   /** Newest first; `page` from 1. */
   newest(page: number, size: number): { leads: Lead[]; total: number };
@@ -71,7 +69,6 @@ export function createLeadStore(store: Store, writes: Writes): LeadStore {
   };
 }
 
-/** The id as the CRM shows it. */
 export function leadId(id: number): string {
   return `L-${String(id).padStart(6, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Pages of listings: ordered by (modifiedAt, reference), deletions among them, each page going on where the last one ended. */
+/** By (modifiedAt, reference), with deletions. */
 import type { components } from '@manzil/contract/sandbox';
 import { presentListing, type ListingRow } from './listings.ts';
 import type { Store } from './open-store.ts';
@@ -6,16 +6,16 @@ import type { Store } from './open-store.ts';
 type ListingPage = components['schemas']['ListingPage'];
 
 export interface PageQuery {
-  /** ISO 8601 in UTC with milliseconds, as the store writes it; null for everything that exists. */
+  /** ISO 8601 in UTC with ms, as the store writes it; null: everything. */
   modifiedSince: string | null;
   cursor: string | null;
   limit: number;
 }
 
 export interface ListingPages {
-  /** Null when the cursor is none, or belongs to another query. */
+  /** Null for a cursor that is none, or another query's. */
   read(query: PageQuery): ListingPage | null;
-  /** For people: newest change first; `page` from 1. */
+  /** Newest change first; `page` from 1. */
   newest(page: number, size: number): { rows: ListingRow[]; total: number };
 }
 

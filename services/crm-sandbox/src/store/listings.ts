@@ -1,4 +1,4 @@
-/** Listings as the CRM keeps them: written by its own people (the demo fill) and by the agency through the API. */
+/** By the CRM's own people (the demo fill), and by the agency. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Store } from './open-store.ts';
 import { versionedWrite, type WriteRequest, type WriteResult } from './versioned-write.ts';
@@ -21,7 +21,6 @@ export interface ListingRow {
   withheld: number;
 }
 
-/** A listing that the CRM's own people entered. */
 export interface EnteredListing {
   reference: string;
   fields: ListingFields;
@@ -33,10 +32,10 @@ export interface EnteredListing {
 export interface ListingStore {
   put(request: Omit<WriteRequest, 'kind' | 'version'>, listing: ListingWrite): WriteResult;
   remove(reference: string): 'deleted' | 'gone' | 'unknown';
-  /** The listing that the API gives under a reference; null when there is none or it is withheld. */
+  /** Null when there is none or it is withheld. */
   find(reference: string): Listing | null;
   tombstone(reference: string): { reference: string; deletedAt: string } | null;
-  /** Adds what the CRM's own people entered; one transaction, not counted as writes. */
+  /** One transaction, not counted as writes. */
   enter(listings: readonly EnteredListing[]): void;
   isEmpty(): boolean;
 }
@@ -105,14 +104,13 @@ export function createListingStore(store: Store, writes: Writes): ListingStore {
   };
 }
 
-/** Pictures that are left out stay as they are. */
+/** Pictures left out stay. */
 function merged(row: ListingRow | undefined, change: Change): Change {
   if (change.pictures !== undefined || row === undefined) return change;
   const { pictures } = JSON.parse(row.fields) as ListingFields;
   return pictures === undefined ? change : { ...change, pictures };
 }
 
-/** A listing as the API gives it. */
 export function presentListing(row: ListingRow): Listing {
   const fields = JSON.parse(row.fields) as ListingFields;
   return {

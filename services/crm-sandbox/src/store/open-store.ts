@@ -1,4 +1,4 @@
-/** The sandbox's own database: one SQLite file that survives its restart, and its sudden end. */
+/** One SQLite file that survives a restart and a sudden end. */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -53,18 +53,18 @@ create table if not exists settings (name text primary key, value text not null)
 
 export interface Store {
   readonly db: DatabaseSync;
-  /** Runs the work in one transaction; an error undoes it. */
+  /** An error undoes it. */
   transaction<T>(work: () => T): T;
-  /** The store's clock, ISO 8601: never goes back, so that a change is always after those already read. */
+  /** ISO 8601; never goes back: changes come after those already read. */
   now(): string;
   close(): void;
 }
 
-/** Opens or makes the store. `file` may be `:memory:`. */
+/** `file` may be `:memory:`. */
 export function openStore(file: string): Store {
   if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
   const db = new DatabaseSync(file, { timeout: 5_000 });
-  // with WAL, NORMAL survives the end of the process at any instruction; only a power cut may cost the last writes
+  // with WAL, only a power cut may cost the last writes
   db.exec('pragma journal_mode = wal; pragma synchronous = normal; pragma foreign_keys = on');
   db.exec(schema);
   let latest = latestMoment(db);

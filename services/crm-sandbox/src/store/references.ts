@@ -1,4 +1,4 @@
-/** What exists under which reference: enough to compare two systems, and nothing about a person. */
+/** Enough to compare two systems, nothing about a person. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Kind } from './kinds.ts';
 import { leadId } from './leads.ts';
@@ -9,14 +9,14 @@ type ReferencePage = components['schemas']['ReferencePage'];
 
 export interface ReferenceQuery {
   kind: Kind;
-  /** ISO 8601 in UTC with milliseconds, as the store writes it; null for everything that exists. */
+  /** ISO 8601 in UTC with ms, as the store writes it; null: everything. */
   modifiedSince: string | null;
   cursor: string | null;
   limit: number;
 }
 
 export interface References {
-  /** Null when the cursor is none, or belongs to another query. */
+  /** Null for a cursor that is none, or another query's. */
   read(query: ReferenceQuery): ReferencePage | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Store } from './open-store.ts';
 
-/** Small things the sandbox remembers over its restart, such as the faults in force. */
+/** Kept over a restart, such as the faults in force. */
 export interface SettingStore {
   read(name: string): unknown;
   write(name: string, value: unknown): void;

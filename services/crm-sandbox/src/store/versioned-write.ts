@@ -1,12 +1,11 @@
-/** The rule of every write: what is stored decides whether a version is written, replayed or refused. */
+/** What is stored decides whether a version is written, replayed or refused. */
 import type { Kind } from './kinds.ts';
 import type { Store } from './open-store.ts';
 import type { Writes } from './writes.ts';
 
 export interface StoredRecord {
-  /** As the CRM shows it. */
   id: string;
-  /** The agency's version; null when the agency never wrote it. */
+  /** Null: the agency never wrote it. */
   version: number | null;
 }
 
@@ -15,9 +14,8 @@ export interface WriteRequest {
   reference: string;
   version: number;
   key: string | null;
-  /** Whether keys and equal versions are recognised. */
+  /** Recognises keys and equal versions. */
   idempotent: boolean;
-  /** Store it under two ids. */
   duplicate: boolean;
 }
 
@@ -27,13 +25,13 @@ export type WriteResult =
   | { kind: 'conflict'; id: string; storedVersion: number };
 
 export interface RecordActions {
-  /** What stands under the reference; the first one where there are several. */
+  /** The first one where there are several. */
   find(reference: string): StoredRecord | null;
   insert(): void;
   update(): void;
 }
 
-/** One transaction: the decision, the record and its count. */
+/** Decision, record and count in one transaction. */
 export function versionedWrite(
   store: Store,
   writes: Writes,

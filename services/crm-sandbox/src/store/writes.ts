@@ -1,4 +1,4 @@
-/** How often each reference was written, and which keys were seen. Counted in the transaction of the write itself. */
+/** Counted in the write's own transaction. */
 import type { components } from '@manzil/contract/sandbox';
 import type { Kind } from './kinds.ts';
 import type { Store } from './open-store.ts';
@@ -9,11 +9,11 @@ const mostReferences = 100_000;
 const keyLifeMs = 86_400_000;
 
 export interface Writes {
-  /** Counts `times` writes; gives how many there are now. */
+  /** Gives how many there are now. */
   count(kind: Kind, reference: string, times: number): number;
   of(kind: Kind, reference: string): number;
   counts(kind: Kind, reference: string | null): Counts;
-  /** True when this key was used before for the same reference and version. */
+  /** For the same reference and version. */
   knows(kind: Kind, key: string | null, reference: string, version: number): boolean;
   remember(kind: Kind, key: string | null, reference: string, version: number): void;
 }

@@ -1,4 +1,4 @@
-/** A sandbox on a free port and a fresh file, and a small client for it. */
+/** On a free port and a fresh file. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,6 @@ export const leadBody = {
 export interface Answer {
   status: number;
   headers: Headers;
-  /** Undefined where there is no JSON. */
   body: unknown;
 }
 
@@ -35,7 +34,7 @@ export interface CallOptions {
 
 export interface TestSandbox {
   readonly url: string;
-  /** Holds the store, and the pictures it serves. */
+  /** With the store and its pictures. */
   readonly folder: string;
   readonly sandbox: Sandbox;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;

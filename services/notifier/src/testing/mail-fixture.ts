@@ -1,4 +1,4 @@
-/** Mail engines on a real ledger, against a mail server that can be in any mood. */
+/** A real ledger, and a mail server of any mood. */
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
 import { mailLane } from '@manzil/core/mail/mail';
@@ -30,13 +30,11 @@ export interface MailFixture {
   databaseUrl: string;
   smtp: SmtpStub;
   log: string[];
-  /** An engine such as notifier and retry have. */
   worker(options?: { withMessage?: boolean }): DeliveryEngine;
-  /** An enquiry as the api stores it; gives the ids of its deliveries. */
+  /** Gives the ids of its deliveries. */
   enquire(changes?: { agentId?: number; message?: string }): Promise<{ leadId: number; mail: string; crm: string }>;
 }
 
-/** Sets up a database and a mail server for a test file. */
 export async function mailFixture(): Promise<MailFixture> {
   const database = await createTestDatabase();
   const pool = testPool(database.url);

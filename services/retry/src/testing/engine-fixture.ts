@@ -1,4 +1,4 @@
-/** Engines on a real ledger, against a CRM that writes whatever it is sent twice, twice. */
+/** A CRM that writes twice what it gets twice. */
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import { usualBreakerRules } from '@manzil/core/deliveries/breaker/breaker';
@@ -27,19 +27,19 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export interface EngineFixture {
   pool: pg.Pool;
-  /** A new one for each test, as it remembers which writes worked. */
+  /** New for each test: it remembers which writes worked. */
   store: DeliveryStore;
-  /** A new one for each test. */
+  /** new for each test */
   crm: FakeCrm;
-  /** One more worker; all share the ledger and the CRM. */
+  /** They share ledger and CRM. */
   worker(changes?: Partial<DeliverySettings>, ledger?: DeliveryStore): DeliveryEngine;
 }
 
-/** Sets up a database for a test file, and empties it before each test. */
+/** Emptied before each test. */
 export async function engineFixture(): Promise<EngineFixture> {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
-  // a breaker that is quick to try again; what it keeps back has tests of its own
+  // quick to try again
   const rules = { ...usualBreakerRules, openMs: 5, mostOpenMs: 10 };
   const fixture: EngineFixture = {
     pool,

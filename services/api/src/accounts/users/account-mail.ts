@@ -1,4 +1,3 @@
-/** The mails about accounts, in both languages. */
 import { randomUUID } from 'node:crypto';
 import type { AccountMail, AccountMailer } from '@manzil/core/accounts/account-mail';
 import type { Mailer } from '@manzil/core/mail/mail';
@@ -33,7 +32,6 @@ const words: Record<AccountMail['language'], Words> = {
 };
 const locales = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' } as const;
 
-/** Subject and text of a mail. */
 export function writeAccountMail({ purpose, firstName, language, url, expiresAt }: AccountMail) {
   const { subject, greeting, text, once } = words[language];
   const until = new Intl.DateTimeFormat(locales[language], {
@@ -47,13 +45,10 @@ export function writeAccountMail({ purpose, firstName, language, url, expiresAt 
   };
 }
 
-/** Who invites waits for the mail server this long; a forgotten password is mailed after its answer anyway. */
+/** Who invites waits for it; a forgotten password is mailed after its answer. */
 const mostMs = 12_000;
 
-/**
- * Sends them by the mailer of everything else. They are not queued: a link that opens an account is stored nowhere. One that
- * is only kept here was not sent, and whoever made the link must hand it over.
- */
+/** Not queued: a link that opens an account is stored nowhere. `send` is false for a mail only kept here, too. */
 export function createAccountMailer({ mailer, log }: { mailer: Mailer; log: Logger }): AccountMailer {
   return {
     async send(mail) {

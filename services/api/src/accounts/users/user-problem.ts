@@ -7,7 +7,7 @@ const codes: Record<UserRefusal, ProblemCode> = {
   username_taken: 'auth.username_taken',
 };
 
-/** Turns the refusal of a write into the problem that is answered; throws everything else on. */
+/** Always throws; other errors pass unchanged. */
 export function asUserProblem(error: unknown): never {
   if (error instanceof UserWriteError) throw new ProblemError(codes[error.refusal], { cause: error });
   throw error;

@@ -131,7 +131,7 @@ describe('an account', () => {
 
   it('of the last administrator stays, also when two remove each other', async () => {
     const me = `/api/users/${String(admin.id)}`;
-    await invite('admin'); // who has not accepted cannot administer
+    await invite('admin');
     for (const change of [{ disabled: true }, { role: 'editor' }])
       expect(await codeOf(await send('PATCH', me, change))).toBe('user.last_admin');
     const other = await signInAs(api, 'admin');
@@ -160,7 +160,7 @@ describe('an account', () => {
     ]);
     expect(await users(`search=${who.username}&role=agent`)).toEqual([]);
     expect(await users(`search=${who.username}&state=disabled`)).toEqual([]);
-    // a sign of its own, no pattern that all fit
+    // a percent sign is no pattern
     expect(await users('search=%25')).toEqual([]);
   });
 

@@ -1,6 +1,5 @@
 import { type Adapter, at, textOrNull, usualError } from './adapter.ts';
 
-/** The Messages interface of Anthropic. */
 export const anthropic: Adapter = {
   origin: 'https://api.anthropic.com',
   path: () => '/v1/messages',

@@ -1,4 +1,3 @@
-/** One question to an outside assistant: bounded in time and size, never sent anywhere but where the adapter says. */
 import { Readable } from 'node:stream';
 import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
 import { readBounded } from '@manzil/core/crm/http/bounded-body';
@@ -9,20 +8,20 @@ import { openai } from './openai.ts';
 
 export const adapters: Record<AssistantProvider, Adapter> = { openai, anthropic, gemini };
 
-/** `unreadable`: a 2xx without a text in it, or too long. */
+/** `unreadable`: a 2xx without text, or too long. */
 export type AssistantOutcome = 'answered' | 'refused' | 'unreadable' | 'timeout' | 'unreachable';
 
 export interface AssistantReport {
   outcome: AssistantOutcome;
-  /** Of the HTTP answer; null when none came. */
+  /** null when no answer came */
   status: number | null;
-  /** The text that was answered, or what the refusal says; without the key. */
+  /** The answer or the refusal's words, without the key. */
   text: string;
   milliseconds: number;
 }
 
 export interface AskOptions {
-  /** Takes the place of the service's own address: tests, or a proxy of the operator. */
+  /** For tests, or an operator's proxy. */
   baseUrl?: string | undefined;
   timeoutMs: number;
 }
@@ -30,7 +29,7 @@ export interface AskOptions {
 const mostBytes = 256 * 1024;
 const mostErrorCharacters = 300;
 
-/** Asks, and tells what came of it. Never throws. */
+/** Never throws. Bounded in time and size. */
 export async function askAssistant(
   provider: AssistantProvider,
   question: AssistantQuestion,
@@ -51,7 +50,7 @@ export async function askAssistant(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...adapter.headers(question) },
       body: JSON.stringify(adapter.body(question)),
-      // the key must not follow to another address
+      // the key must not go to another address
       redirect: 'manual',
       signal: limit,
     });
@@ -75,7 +74,7 @@ function parsed(body: Uint8Array | null): unknown {
   }
 }
 
-/** Some services repeat the key, or most of it, in their refusal. */
+/** Some services repeat the key, or most of it, in a refusal. */
 export function withoutKeys(text: string, key: string): string {
   return text
     .replaceAll(key, '[key]')

@@ -1,4 +1,3 @@
-/** The outside assistants, each against a stub of its HTTP interface, and the answer that a visitor gets in every case. */
 import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AssistantStub, startAssistantStub } from '@manzil/testing/assistant-stub';
@@ -60,7 +59,7 @@ const pathOf: Record<Provider, string> = {
   gemini: '/v1beta/models/a-model-1.5:generateContent',
 };
 
-/** An answer that each of the three reads, unless something else is wrong with it. */
+/** Readable for each of the three. */
 const inAllWays = (more: object = {}) => {
   const text = 'We have flats in Doha.';
   return JSON.stringify({
@@ -86,7 +85,7 @@ describe.each(providers)('%s', (provider) => {
     expect(sent).toContain(builtIn.listings[0]!.title);
     expect(sent).not.toContain('noura');
     expect(sent).not.toContain(key);
-    // Gemini has it in the address
+    // Gemini: in the address
     expect(request?.body['model']).toBe(provider === 'gemini' ? undefined : 'a-model-1.5');
     stub.answer = { status: 200, body: inAllWays({ x: 'x'.repeat(200_000) }) };
     expect((await ask()).message).toBe('We have flats in Doha.');
@@ -102,7 +101,7 @@ describe.each(providers)('%s', (provider) => {
   it.each([
     ['refuses', { status: 401, body: inAllWays() }],
     ['is overloaded', { status: 529, body: 'busy' }],
-    // to the stub itself, which counts who follows
+    // to the stub, which counts who follows
     ['sends us elsewhere', { status: 307, body: '', headers: { location: '/elsewhere' } }],
     ['answers what is no JSON', { status: 200, body: '<html>' }],
     ['answers without a text', { status: 200, body: '{"choices":[],"content":[],"candidates":[{}]}' }],

@@ -1,10 +1,9 @@
 import { type Adapter, at, textOrNull, usualError } from './adapter.ts';
 
-/** generateContent of Google Gemini. */
 export const gemini: Adapter = {
   origin: 'https://generativelanguage.googleapis.com',
   path: ({ model }) => `/v1beta/models/${encodeURIComponent(model)}:generateContent`,
-  // in a header: an address with the key would stand in logs of everything in between
+  // not in the address, which proxies log
   headers: ({ key }) => ({ 'x-goog-api-key': key }),
   body: ({ system, user, maxTokens }) => ({
     systemInstruction: { parts: [{ text: system }] },
@@ -14,7 +13,7 @@ export const gemini: Adapter = {
   textOf(answer) {
     const parts = at(answer, 'candidates', 0, 'content', 'parts');
     if (!Array.isArray(parts)) return null;
-    // parts of its thinking are no part of the answer
+    // without its thinking
     const texts = parts
       .filter((part) => at(part, 'thought') !== true)
       .map((part) => textOrNull(at(part, 'text')) ?? '');

@@ -1,19 +1,19 @@
-/** Keeps a slow or failing assistant from making visitors wait: after a few failures it is left alone for a while. */
+/** After a few failures it is left alone, so that visitors do not wait. */
 
 export interface AssistantGuard {
-  /** Whether the assistant of this name may be asked now; who was let in says later how it went. */
+  /** Who was let in says by `leave` how it went. */
   enter(name: string): boolean;
   leave(name: string, worked: boolean): void;
 }
 
 const failuresUntilPause = 3;
 const pauseMs = 60_000;
-/** Of one process. More at once would cost more than they help. */
+/** Of one process. */
 const mostAtOnce = 8;
 
-/** @param now milliseconds of any steady clock */
+/** @param now ms of a steady clock */
 export function createAssistantGuard(now: () => number = () => performance.now()): AssistantGuard {
-  // of one assistant: another name, which a new key brings, begins anew
+  // a new key brings a new name, which begins anew
   let watched = { name: '', failures: 0, pausedUntil: -Infinity };
   let underWay = 0;
   return {
@@ -27,7 +27,7 @@ export function createAssistantGuard(now: () => number = () => performance.now()
       underWay -= 1;
       if (watched.name !== name) return;
       watched.failures = worked ? 0 : watched.failures + 1;
-      // the first one after a pause decides whether there is another
+      // after a pause a single failure begins the next
       if (watched.failures >= failuresUntilPause) watched.pausedUntil = now() + pauseMs;
     },
   };

@@ -1,6 +1,5 @@
 import { type Adapter, at, textOrNull, usualError } from './adapter.ts';
 
-/** Chat Completions of OpenAI. */
 export const openai: Adapter = {
   origin: 'https://api.openai.com',
   path: () => '/v1/chat/completions',
@@ -12,7 +11,7 @@ export const openai: Adapter = {
       { role: 'user', content: user },
     ],
     max_completion_tokens: maxTokens,
-    // OpenAI keeps completions of some accounts otherwise
+    // some accounts keep completions otherwise
     store: false,
   }),
   textOf: (answer) => textOrNull(at(answer, 'choices', 0, 'message', 'content')),

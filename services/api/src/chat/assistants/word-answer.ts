@@ -1,4 +1,3 @@
-/** Has an outside assistant word an answer that the site found by itself. */
 import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
 import { readAssistants } from '@manzil/core/settings/store/integration-settings-reader';
 import type { ApiDeps } from '../../deps.ts';
@@ -7,15 +6,12 @@ import { askAssistant } from './ask.ts';
 import type { AssistantGuard } from './guard.ts';
 import { readable, systemText, userText } from './wording.ts';
 
-/** Room for 80 words of Arabic, which takes more tokens than English. */
+/** 80 words of Arabic, which takes more tokens than English. */
 const maxTokens = 500;
 
 type Deps = Pick<ApiDeps, 'database' | 'secrets' | 'env' | 'log'>;
 
-/**
- * The reply in the assistant's words. Whatever goes wrong, the reply as it was: a visitor always gets an answer.
- * Nothing of the question or the answer is logged.
- */
+/** Whatever goes wrong, the reply as it was. Nothing of question or answer is logged. */
 export async function wordAnswer(
   { database, secrets, env, log }: Deps,
   guard: AssistantGuard,

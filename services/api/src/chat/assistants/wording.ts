@@ -1,4 +1,3 @@
-/** What an outside assistant is told, and what of its answer may reach a visitor. No IO. */
 import { latinDigits } from '@manzil/core/platform/numerals';
 import { companyFacts } from '@manzil/core/settings/company';
 import type { Language } from '@manzil/core/platform/language';
@@ -18,7 +17,7 @@ export function systemText(language: Language): string {
   ].join('\n');
 }
 
-/** The question, and what the site itself found for it; nothing else of the visitor. */
+/** Nothing else of the visitor goes out. */
 export function userText(question: string, reply: Reply): string {
   return JSON.stringify({
     question: withoutContacts(question),
@@ -36,7 +35,7 @@ export function userText(question: string, reply: Reply): string {
   });
 }
 
-/** E-mail addresses and telephone numbers, which people leave in a chat; a price rarely has eight digits in a row. */
+/** Few prices have eight digits in a row. */
 export function withoutContacts(text: string): string {
   return text
     .replaceAll(/[^\s@]+@[^\s@]+\.[^\s@]+/g, '[e-mail]')
@@ -44,9 +43,8 @@ export function withoutContacts(text: string): string {
 }
 
 /**
- * The text of an answer as the panel shows it: no markup, bounded, whole sentences.
- * @returns null when nothing is left, or when it states a number that stands neither in the facts nor in the question: a
- * visitor must not read a price that no listing has
+ * Null when nothing is left, or for a number that neither facts nor question have: no visitor may read a price that
+ * no listing has.
  */
 export function readable(text: string, told: string): string | null {
   const plain = text
@@ -68,7 +66,7 @@ function wholeSentences(text: string): string {
   return end < mostCharacters / 2 ? `${text.trimEnd()}…` : text.slice(0, end + 1).trim();
 }
 
-/** Whole parts of all numbers, in either kind of digits, with or without marks between thousands. */
+/** Whole parts, in either kind of digits, with or without marks between thousands. */
 function numbersOf(text: string): number[] {
   const western = latinDigits(text).replaceAll('٫', '.');
   return (western.match(/\d+(?:[,٬’]\d{3})*(?:\.\d+)?/g) ?? []).map((number) =>

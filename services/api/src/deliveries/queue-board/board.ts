@@ -1,4 +1,4 @@
-/** BullMQ's board, for looking only. Loaded when somebody first opens it: it brings a second copy of BullMQ along. */
+/** Loaded when first opened: it brings a second copy of BullMQ. */
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { createBullBoard } from '@bull-board/api';
 import { ExpressAdapter } from '@bull-board/express';
@@ -6,12 +6,12 @@ import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import { queueNames } from '@manzil/core/messaging/queues';
 import type { RequestHandler } from 'express';
 
-/** The page asks another host for its letters; our policy forbids that, and it has others to fall back on. */
+/** Our policy forbids outside fonts; the page has others. */
 const outsideFonts = /<link\b[^>]*fonts\.googleapis\.com[^>]*>/g;
 
 type Render = (name: string, options: object, done: (error: Error | null, html?: string) => void) => void;
 
-/** @param basePath where it is mounted, without a slash at its end */
+/** @param basePath without a slash at its end */
 export function createQueueBoard(backend: QueueBackend, basePath: string): RequestHandler {
   const adapter = new ExpressAdapter();
   adapter.setBasePath(basePath);
@@ -22,7 +22,7 @@ export function createQueueBoard(backend: QueueBackend, basePath: string): Reque
       uiConfig: {
         boardTitle: 'Manzil: queues',
         boardLogo: { path: '' },
-        // workers name their connections in our way, so the board would say that there are none
+        // our workers' connections have other names, so it would say there are none
         showWorkers: false,
         miscLinks: [{ text: 'Back to the CRM status', url: '/admin/crm-status' }],
       },
@@ -36,7 +36,7 @@ export function createQueueBoard(backend: QueueBackend, basePath: string): Reque
     });
   };
   return (req, res, next) => {
-    // a producer that failed is replaced by a new one, so the ones of now are taken each time
+    // a failed producer is replaced, so take today's
     replaceQueues(queueNames.map((name) => new BullMQAdapter(backend.queue(name) as never, { readOnlyMode: true })));
     app(req, res, next);
   };

@@ -1,4 +1,3 @@
-/** The board opens for administrators and for nobody else, shows what the queues hold, and changes nothing. */
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import { queueNames } from '@manzil/core/messaging/queues';
@@ -102,12 +101,12 @@ describe('the board', () => {
     const me = await signInAs(api, 'admin');
     const expiry = async (): Promise<unknown> =>
       (await api.pool.query('select expire from sessions order by sid')).rows;
-    // a session of a moment ago would get the second that it has
+    // a fresh session would get the second it has
     await api.pool.query(`update sessions set expire = now() + interval '5 minutes'`);
     const before = await expiry();
     expect((await board('api/queues', { cookie: me.cookie })).status).toBe(200);
     expect(await expiry()).toEqual(before);
-    // the page itself was opened by somebody
+    // now somebody opened it
     expect((await board('', { cookie: me.cookie })).status).toBe(200);
     expect(await expiry()).not.toEqual(before);
   });

@@ -1,4 +1,4 @@
-/** The queue board under /api/admin: the contract's permission for its door holds for everything behind it. */
+/** The contract's permission for the board's door holds for everything behind it. */
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Express, RequestHandler } from 'express';
 import type { BindOptions } from '../../contract/bind.ts';
@@ -10,7 +10,7 @@ import { ProblemError } from '../../contract/problem.ts';
 
 export const boardPath = '/api/admin/queues/board';
 
-/** The board's own files, and nothing else; it sets styles on elements. Data in a script tag is not run. */
+/** It sets styles on elements. Data in a script tag is not run. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -23,12 +23,12 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The door: the board's addresses are relative to a path with a slash at its end. */
+/** The board's addresses are relative to a path with a slash at its end. */
 export const queueBoardHandlers: Pick<Handlers, 'openQueueBoard'> = {
   openQueueBoard: async () => ({ status: 302, headers: { 'Cache-Control': 'no-store', Location: `${boardPath}/` } }),
 };
 
-/** What the page asks every few seconds shows nobody at the keyboard, and must come before the session is read. */
+/** Its polling shows nobody at the keyboard. Before the session is read. */
 export function markBoardPolling(app: Express): void {
   app.use(`${boardPath}/api`, (req, _res, next) => {
     req.headers['x-background'] = '1';
@@ -36,7 +36,7 @@ export function markBoardPolling(app: Express): void {
   });
 }
 
-/** Serves the board, for reading only; without queues there is none. Comes before the contract's operations. */
+/** Before the contract's operations; without queues none. */
 export function serveQueueBoard(app: Express, queues: QueueBackend | null, options: BindOptions): void {
   const door = readOperations(contract).find(({ id }) => id === 'openQueueBoard');
   if (door === undefined) throw new Error('The contract has no queue board');

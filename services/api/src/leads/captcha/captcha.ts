@@ -1,24 +1,24 @@
-/** A small sum that a person solves and a script has to be written for. */
+/** A sum that a person solves and a script has to be written for. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { readAnswer } from './read-answer.ts';
 
 export const captchaLifeMs = 600_000;
 
-/** Kept for twice a token's life, whatever expiry a token claims: under a forged one it would be forgotten while the true one lives. */
+/** Twice a token's life, whatever expiry it claims: a forged one would be forgotten too soon. */
 export const nonceLifeSeconds = (2 * captchaLifeMs) / 1000;
 
 export type CaptchaVerdict = 'passed' | 'failed' | 'expired';
 
 export interface CaptchaReading {
   verdict: CaptchaVerdict;
-  /** To be used up, whatever the answer: an answer whose nonce was used before counts for nothing. Null when there is none to use. */
+  /** Used up whatever the answer; one used before makes it worthless. Null: none. */
   nonce: string | null;
 }
 
 export interface Captcha {
-  /** null while the captcha is switched off. */
+  /** Null while switched off. */
   challenge(): { question: string; token: string } | null;
-  /** What an answer is worth as long as its nonce is new. Always `passed` while the captcha is switched off. No IO. */
+  /** Holds as long as its nonce is new. `passed` while switched off. */
   read(token: string, answer: string | number): CaptchaReading;
 }
 
@@ -29,9 +29,8 @@ export interface CaptchaOptions {
 }
 
 /**
- * The token is `nonce.expiry.signature`; the signature is an HMAC-SHA256 over nonce, expiry and answer, so the answer
- * cannot be read from it without the key. Nonces that were used lie in PostgreSQL, where every api process sees them; the
- * intake puts them there in the statement that stores the lead.
+ * The token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. The statement that stores the
+ * lead uses the nonce up.
  */
 export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOptions): Captcha {
   const sign = (nonce: string, expiry: string, answer: number): Buffer =>

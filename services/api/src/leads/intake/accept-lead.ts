@@ -1,4 +1,3 @@
-/** The way of an enquiry through all checks into the database, and from there onto the queue. */
 import type { NewLead } from '@manzil/core/leads/lead';
 import { mailLane } from '@manzil/core/mail/mail';
 import {
@@ -32,9 +31,8 @@ export interface Submit {
 }
 
 /**
- * Returns only after the lead and its deliveries are committed. A repeated submit is answered before anything of it is
- * counted or used up.
- * @throws ProblemError with a code of its own for each refusal; nothing is stored then, but for `lead.unclear`
+ * Returns after the commit of the lead and its deliveries. A repeated submit uses nothing up.
+ * @throws ProblemError no lead is stored then, but perhaps for `lead.unclear`
  */
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
   const { database, publisher, log } = deps;
@@ -42,7 +40,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
   try {
     const saved = await withClearEnd(submit.signal, (begin) => admit(deps, submit, lead, begin));
     if (saved.repeated) return saved;
-    // the visitor waits for the commit, not for the queue; never throws, and what the queue did not take, the relay finds
+    // never throws; what the queue did not take, the relay finds
     void publisher.publish(saved.jobs, { sparse: true });
     log.info(
       { requestId: submit.requestId, leadId: saved.id, source: lead.source, language: lead.language },
@@ -50,7 +48,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
     );
     return saved;
   } catch (error) {
-    // nobody waits for the count, and a count that fails refuses nothing else
+    // a count that fails refuses nothing
     if (error instanceof ProblemError) void countRefusal(database.pool, error.code).catch(() => undefined);
     throw declared(error);
   }
@@ -73,7 +71,7 @@ async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead, begin: () 
   return refuse(refusalOf(admission, refusal), 'waitSeconds' in admission ? admission.waitSeconds : undefined);
 }
 
-/** The statement leaves when its connection is there: until then it is certain that nothing is stored. */
+/** `begin` is called once a connection is there: before it nothing is stored. */
 async function onConnection<T>(
   pool: pg.Pool,
   begin: () => void,
@@ -88,20 +86,20 @@ async function onConnection<T>(
     failed = error;
     throw error;
   } finally {
-    // a connection that broke, or whose answer never came, is not used again
+    // broken, or still owing an answer: not used again
     client.release(failed !== undefined && !isCertain(failed));
   }
 }
 
 type Refused = Exclude<Admission, { outcome: 'saved' }>;
 
-/** @param known why the enquiry was stopped, where that was known before */
+/** @param known why it was stopped, where that was known before */
 function refusalOf({ outcome }: Refused, known: ProblemCode | null): ProblemCode {
   if (outcome === 'captcha_used') return 'lead.captcha_used';
   return outcome === 'stopped' && known !== null ? known : 'lead.rate_limited';
 }
 
-/** Captcha and spam rules are read here; what they ask of the database stands in the guard. */
+/** Captcha and spam are judged here, the rest by the database. */
 function guardOf(deps: IntakeDeps, { body, address }: Submit): { guard: IntakeGuard; refusal: ProblemCode | null } {
   const { intakeLimits: limits } = deps;
   const kind: IntakeKind = body.source === 'newsletter' ? 'newsletter' : 'enquiry';
@@ -111,7 +109,7 @@ function guardOf(deps: IntakeDeps, { body, address }: Submit): { guard: IntakeGu
     guard: {
       addressKey: limits.addressKey(kind, address),
       addressMost: limits.addressMost,
-      // counted last, so that a wrong captcha does not use up what a person may send
+      // counted last: a wrong captcha uses up nothing of the person's
       personKeys: limits.personKeys(kind, { email: body.email, phone: body.phone ?? null }),
       personMost: limits.personMost,
       windowSeconds: limits.windowSeconds,

@@ -1,12 +1,10 @@
-/** A write whose end is never told wrongly: what may have been stored is not called "not taken". */
+/** What may have been stored is never called "not taken". */
 import { ProblemError } from '../../contract/problem.ts';
 
 /**
- * Runs a write that a visitor waits for.
- * @param write calls `begin` right before its statement leaves, and nothing after it that could not be repeated
- * @param signal aborts when the visitor has waited long enough
- * @throws ProblemError `lead.unclear` when the statement left and nobody said how it ended; `server.unavailable` when the time
- * was up before it left; whatever `write` throws that is certain
+ * @param write calls `begin` right before its statement leaves, and nothing unrepeatable after it
+ * @throws ProblemError `lead.unclear` when the statement left and its end is unknown, `server.unavailable` when time
+ * was up before
  */
 export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) => Promise<T>): Promise<T> {
   let hasLeft = false;
@@ -38,8 +36,8 @@ const unavailable = (): ProblemError => new ProblemError('server.unavailable', {
 const unclear = (cause?: unknown): ProblemError => new ProblemError('lead.unclear', { headers: wait, cause });
 
 /**
- * True for an error after which it is known that nothing was stored: PostgreSQL says that the statement failed, or we refused before or after it. Its classes 08 and 57P and its connection's end
- * say nothing of a commit that was under way. https://www.postgresql.org/docs/current/errcodes-appendix.html
+ * True: nothing was stored, which classes 08 and 57P do not say.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function isCertain(error: unknown): boolean {
   if (error instanceof ProblemError || (error instanceof Error && !isOfTheDatabase(error))) return true;
@@ -47,7 +45,7 @@ export function isCertain(error: unknown): boolean {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P)/.test(code);
 }
 
-/** An error of ours has a name of its own; those of the driver and of the network are plain or carry a code. */
+/** Ours have names; those of driver and network are plain or carry a code. */
 function isOfTheDatabase(error: Error): boolean {
   return 'code' in error || error.name === 'Error';
 }

@@ -2,7 +2,7 @@ import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { SavedLead } from '@manzil/core/leads/store/lead-intake';
 import { ProblemError } from '../../contract/problem.ts';
 
-/** Counts what becomes of a visitor's submit: stored, known already, refused with this code, or failed on our side. */
+/** Stored, known already, refused with this code, or failed on our side. */
 export async function counted(metrics: IntakeMetrics, submit: Promise<SavedLead>): Promise<SavedLead> {
   try {
     const saved = await submit;

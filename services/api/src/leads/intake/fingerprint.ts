@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Members that differ between two submits of the same enquiry: each try brings a fresh captcha. */
+/** Each try brings a fresh captcha. */
 const perSubmit = new Set(['captcha', 'captchaToken']);
 
-/** Tells whether two submits under one idempotency key are the same enquiry, whatever the order of members. */
+/** Equal for the same enquiry, whatever the order of members. */
 export function fingerprintOf(body: object): string {
   const lasting = Object.entries(body).filter(([name]) => !perSubmit.has(name));
   return createHash('sha256')

@@ -23,10 +23,10 @@ it('does not let visitors wait for a database that answers nothing, and never sa
   proxy.freeze();
   const start = performance.now();
   const answers = await Promise.all([api.post('/api/contact', body), api.get('/api/properties'), api.get('/readyz')]);
-  // ended by the deadline (4.5 s), not by the timeouts of this test's pool (12 s)
+  // the deadline (4.5 s), not this pool's timeouts (12 s)
   expect(performance.now() - start).toBeLessThan(9_000);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  // its statement had left: nobody here knows whether the database carries it out when it thaws
+  // its statement had left: the thawed database may carry it out
   expect(await answers[0].json()).toMatchObject({ code: 'lead.unclear' });
   expect(await answers[1].json()).toMatchObject({ code: 'server.unavailable' });
   await proxy.close();

@@ -12,7 +12,7 @@ interface Received {
   signal: AbortSignal;
 }
 
-/** Both addresses take the same road; only the newsletter asks for less. */
+/** Both addresses take one road; the newsletter asks for less. */
 export function intakeHandlers(
   deps: IntakeDeps & Pick<ApiDeps, 'metrics'>,
 ): Pick<Handlers, 'createContact' | 'createLead'> {

@@ -10,7 +10,7 @@ interface Origin {
   requestId: string;
 }
 
-/** From what a form sent to what is stored. The fingerprint is of the form as it came. */
+/** The fingerprint is of the form as it came. */
 export function newLeadFrom(body: Enquiry, { idempotencyKey, requestId }: Origin): NewLead {
   return {
     firstName: tidy(body.firstName) ?? '',
@@ -30,12 +30,12 @@ export function newLeadFrom(body: Enquiry, { idempotencyKey, requestId }: Origin
 }
 
 function tidy(text: string | null | undefined): string | null {
-  // PostgreSQL takes no NUL in a text
+  // PostgreSQL takes no NUL
   const trimmed = (text ?? '').replaceAll('\0', '').trim();
   return trimmed === '' ? null : trimmed;
 }
 
-/** Of the page's prefix, for callers that do not say it. */
+/** For callers that do not say it: the page's prefix. */
 function languageOf(page: string | undefined): Language {
   return page !== undefined && /^\/ar(?:[/?#]|$)/.test(page) ? 'ar' : 'en';
 }

@@ -1,4 +1,4 @@
-/** The one promise under outages: 2xx only when the lead is safe, and safe whether or not the queue answers. */
+/** 2xx only when the lead is safe, and safe whether or not the queue answers. */
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
@@ -81,7 +81,7 @@ describe('without the database', () => {
   });
 });
 
-/** What an outage looks like to a pool: new connections are refused, and those there are end. */
+/** As a pool sees it: new connections refused, the others ended. */
 async function endDatabase(api: TestApi): Promise<void> {
   const address = new URL(api.databaseUrl);
   const name = address.pathname.slice(1);

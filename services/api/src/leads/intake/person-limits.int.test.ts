@@ -1,4 +1,4 @@
-/** What counts as one person, and what is counted apart: combinations of which each half is tested elsewhere. */
+/** Combinations of which each half is tested elsewhere. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, enquiry } from '../../testing/enquiry.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -12,7 +12,7 @@ afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 let visitors = 0;
-/** Each from an address of its own. */
+/** From an address of its own. */
 async function send(changes: Record<string, unknown>): Promise<number> {
   visitors += 1;
   const from = { 'x-forwarded-for': `10.9.${String(visitors >> 8)}.${String(visitors & 255)}` };
@@ -33,7 +33,6 @@ describe('one telephone', () => {
     for (const phone of written) statuses.push(await send({ phone, email: email() }));
     expect(statuses).toEqual([201, 201, 201, 429]);
     expect(await count(api, 'leads')).toBe(3);
-    // another telephone under another e-mail is somebody else
     expect(await send({ phone: '+974 5555 0102', email: email() })).toBe(201);
   });
 
@@ -43,7 +42,7 @@ describe('one telephone', () => {
     expect(await send({ phone: '55550202', email: one })).toBe(201);
     expect(await send({ phone: '55550201', email: other })).toBe(201);
     expect(await send({ phone: '55550202', email: other })).toBe(201);
-    // each of the four has had two; the third of any is still taken, and then that one is full
+    // each of the four has had two; the third is still taken
     expect(await send({ phone: '55550201', email: email() })).toBe(201);
     expect(await send({ phone: '55550201', email: email() })).toBe(429);
     expect(await send({ phone: '55550299', email: one.toUpperCase() })).toBe(201);

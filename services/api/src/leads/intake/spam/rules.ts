@@ -1,10 +1,10 @@
-/** Each rule looks for one thing and gives points, 0 when it finds nothing. Tried on the corpus in testing/. */
+/** Points, 0 for nothing found. Tried on the corpus in testing/. */
 import { doubtfulPhrases, spamPhrases } from './phrases.ts';
 import type { SpamText } from './text.ts';
 
 type Rule = (text: SpamText) => number;
 
-/** Mail boxes that live for minutes. */
+/** Mail boxes of minutes. */
 const disposable = new Set([
   'mailinator.com',
   'guerrillamail.com',
@@ -21,11 +21,11 @@ const disposable = new Set([
 ]);
 
 export const rules: Readonly<Record<string, Rule>> = {
-  /** People paste our listings and maps, which are not counted; hardly anybody pastes three other addresses. */
+  /** Hardly anybody pastes three addresses beside ours and maps. */
   manyLinks: ({ links }) => (links.length >= 3 ? 3 : links.length === 2 ? 1 : 0),
-  /** Markup for links, which our form never shows: written by scripts for every form of the web. */
+  /** Our form shows none: scripts for every form write it. */
   linkMarkup: ({ message, name }) => (/<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(`${name} ${message}`) ? 4 : 0),
-  /** An address where a name belongs; a bare one may be a company, and an e-mail a slip of the browser. */
+  /** A bare address may be a company, an e-mail a browser's slip. */
   linkInName: ({ name }) => {
     if (/https?:|www\./i.test(name)) return 4;
     return /(?<![@\w.-])[\w-]+(\.[\w-]+)*\.(com|ru|net|xyz|top|info|online)\b(?!@)/i.test(name) ? 2 : 0;
@@ -33,17 +33,15 @@ export const rules: Readonly<Record<string, Rule>> = {
   spamPhrases: ({ message }) => Math.min(6, 3 * found(spamPhrases, message)),
   doubtfulPhrases: ({ message }) => Math.min(2, found(doubtfulPhrases, message)),
   disposableMail: ({ email }) => (disposable.has(email.slice(email.indexOf('@') + 1)) ? 2 : 0),
-  /** Letters typed by nobody: capitals in the middle of words, or many consonants in a row. */
+  /** Capitals inside words, or many consonants in a row. */
   gibberishName: ({ name }) => (name.split(/\s+/).some(isGibberish) ? 3 : 0),
   gibberishMessage: ({ message }) => {
     const words = message.trim().split(/\s+/).filter(Boolean);
     return words.length > 0 && words.length <= 3 && words.some(isGibberish) ? 3 : 0;
   },
-  /** One character or one word over and over. */
   repetition: ({ message }) => (/(.)\1{14,}/u.test(message) || repeatsWord(message) ? 3 : 0),
-  /** The same text in every field. */
   nameIsMessage: ({ name, message }) => (name.length > 12 && message.trim() === name ? 3 : 0),
-  /** A language that our visitors seldom write in, together with a link that leads away: a doubt, since some do. */
+  /** Visitors seldom write so, with a link: a doubt, since some do. */
   foreignScriptWithLink: ({ message, links }) =>
     links.length > 0 && /[\u0400-\u04ff\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7af]{3}/u.test(message) ? 2 : 0,
 };

@@ -1,21 +1,20 @@
-/** How much a submit looks like spam: the sum of named rules. */
 import type { Enquiry } from '../mapper.ts';
 import { foreignLinks } from './links.ts';
 import { rules } from './rules.ts';
 import type { SpamText } from './text.ts';
 
-/** No rule alone reaches it except markup and addresses that the field has no use for; two doubts together do. */
+/** Only markup and misplaced addresses reach it alone; two doubts do. */
 export const spamThreshold = 4;
 
 export interface SpamScore {
   total: number;
-  /** Names of the rules that spoke, for logs and counters. */
+  /** Names of those that gave points, for the tests. */
   rules: string[];
 }
 
 type Written = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message'>;
 
-/** Scores an enquiry by what was written. @param siteHost the site's own host name, whose links count for nothing */
+/** @param siteHost its links count for nothing */
 export function spamScore(enquiry: Written, siteHost: string): SpamScore {
   const text: SpamText = {
     name: `${enquiry.firstName ?? ''} ${enquiry.lastName ?? ''}`.trim(),

@@ -1,8 +1,7 @@
-/** What the rules look at. */
 export interface SpamText {
   name: string;
   email: string;
   message: string;
-  /** Links of the message that lead away from the site. */
+  /** only those that lead away */
   links: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** Messages that real visitors write: [name, e-mail, message]. None of them may be refused. */
+/** [name, e-mail, message]. None may be refused. */
 export const innocent: readonly (readonly [string, string, string])[] = [
   ['Sarah Whitfield', 'sarah.w@example.com', 'Is the fitted office in Lusail Marina still available from January?'],
   ['Ahmed', 'ahmed@example.com', 'Price?'],

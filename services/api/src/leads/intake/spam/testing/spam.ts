@@ -1,4 +1,4 @@
-/** Messages as scripts and resellers send them: [name, e-mail, message]. Every one of them must be refused. */
+/** [name, e-mail, message]. Every one must be refused. */
 export const spam: readonly (readonly [string, string, string])[] = [
   [
     'Mark SEO',
