@@ -1,10 +1,9 @@
-/** The CRM as a side that the engine delivers to. */
 import type { CrmProvider } from '../../crm/crm.ts';
 import type { SubjectState } from '../delivery-ports.ts';
 import type { DeliveryTarget } from '../delivery-target.ts';
 import { notTaken } from '../../crm/not-offered.ts';
 
-/** The deliveries of the consumer `crm` that remember this provider. */
+/** The CRM as a side that the engine delivers to. */
 export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
   return {
     lane: { consumer: 'crm', provider: provider.name },

@@ -1,14 +1,11 @@
 /**
- * How hard the other side may be pushed, by how its last calls ended. One that fails some of them is asked a little less, one
- * that fails all of them very little: until the breaker opens, and while it is tried.
+ * How hard the other side may be pushed, by how its last calls ended. Where some fail it is asked a little less, where
+ * all fail very little: until the breaker opens, and while it is tried.
  */
 
 export interface Pressure {
-  /** How many calls may be under way at a time, at least 1. */
   atOnce(): number;
-  /** How long to wait before the next call, in ms. */
   pauseMs(): number;
-  /** A call has ended. */
   note(failed: boolean): void;
 }
 

@@ -1,13 +1,11 @@
-/** One request to the other side, with its limit. Whatever goes wrong after it may have left is an unknown outcome. */
+/** Whatever goes wrong after a request may have left is an unknown outcome. */
 import type { ClaimedDelivery, LookupResult, Outcome } from '../delivery.ts';
 import type { DeliveryTarget, Failure } from '../delivery-target.ts';
 
-/** A provider that ignores its signal is left behind this much after the limit. */
+/** A provider that ignores its signal is left behind after the limit and this. */
 const graceMs = 500;
 
-/**
- * @param stopping aborted when the process must end; the outcome is then unknown
- */
+/** @param stopping aborted when the process must end; the outcome is then unknown */
 export async function send<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,
@@ -24,7 +22,6 @@ export async function send<S>(
   );
 }
 
-/** Asks the other side what it has under a reference. */
 export async function lookup<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,
@@ -41,7 +38,7 @@ export async function lookup<S>(
   );
 }
 
-/** The timers end with the request: a backlog makes thousands, and each would otherwise fire long after it. */
+/** The timers end with the request: those of a backlog's thousands would fire long after it. */
 async function bounded<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { limitMs, stopping }: { limitMs: number; stopping: AbortSignal },

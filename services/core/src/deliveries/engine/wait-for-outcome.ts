@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ForceStore } from '../delivery-ports.ts';
 
-/** How often the ledger is asked. A database notification would be quicker, but this runs once a click. */
+/** A database notification would be quicker, but this runs once a click. */
 const pollMs = 250;
 
 /**
  * Waits until each of these deliveries was tried, but no longer than `timeoutMs`.
- * @returns how many of them wait no more
+ * @returns how many wait no more
  */
 export async function waitForOutcome(store: ForceStore, ids: string[], timeoutMs: number): Promise<number> {
   const endsAt = performance.now() + timeoutMs;

@@ -48,9 +48,8 @@ const told = setList<'leads'>({
 const superseded = setList<'deliveries'>({ state: `'superseded'`, settledAt: 'now()', dispatchedUntil: 'null' });
 
 /**
- * One statement: the delivery moves where state and fence still hold, its attempt ends, the lead hears of it, and
- * waiting deliveries of the subject that a delivered attempt covers are superseded.
- *
+ * The delivery moves where state and fence still hold, its attempt ends, the lead hears of it, and what a delivered
+ * attempt covers is superseded.
  * A write that was answered with the id of another subject's record proves nothing: it is looked up. A lookup by our
  * reference that finds that id is believed, and the id is the other's no more.
  */
@@ -109,7 +108,7 @@ with input as (
 )
 select id from moved`;
 
-/** True where the delivery was still ours and has moved. */
+/** False where the delivery was no longer ours. */
 export async function settle(pool: pg.Pool, settlements: Settlement[]): Promise<boolean[]> {
   const values = [jsonParam(settlements.map(toRow)), settlements.map(({ delivery }) => delivery.id)];
   const { rows } = await pool.query<{ id: string }>({ name: 'settle-deliveries', text: settleSql, values });

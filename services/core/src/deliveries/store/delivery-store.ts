@@ -1,6 +1,6 @@
 /**
- * The ledger behind the delivery engine's port. SQL, since workers run it without Kysely or MikroORM, and since a claim or a
- * settlement is one statement over many rows. All times are the database's.
+ * SQL, since workers run it without Kysely or MikroORM, and since a claim or a settlement is one statement over many
+ * rows. All times are the database's.
  */
 import type pg from 'pg';
 import type { BreakerChange, BreakerRules } from '../breaker/breaker.ts';
@@ -15,15 +15,13 @@ import { claimTick, releaseTick } from '../../data/schedule-store.ts';
 import { withRetry } from '../../data/transient.ts';
 
 export interface DeliveryStoreOptions {
-  /** The usual ones when left out. */
   breaker?: BreakerRules;
-  /** Told when a breaker opens or closes. */
   onBreaker?: (change: BreakerChange) => void;
-  /** Told when the breaker could not be asked what it makes of an attempt. */
+  /** The breaker could not be asked. */
   onBreakerFailure?: (error: unknown) => void;
 }
 
-/** Each call is one statement, so it is its own transaction; what the database undid for a rival is tried again. */
+/** Each statement is its own transaction; what the database undid for a rival is tried again. */
 export function createDeliveryStore(pool: pg.Pool, options: DeliveryStoreOptions = {}): DeliveryStore {
   const breakers = createBreakerStore(pool, options.breaker);
   const attempts = createAttemptJudge(breakers, options.breaker?.silentMs);

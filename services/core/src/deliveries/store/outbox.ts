@@ -1,4 +1,4 @@
-/** Writes deliveries in the transaction of the business write they speak of. SQL, since `seq` is found in the statement that takes it. */
+/** SQL, since `seq` is found in the statement that takes it. */
 import type { DeliveryLane, DispatchedDelivery } from '../delivery-ports.ts';
 import type { EventName, SubjectKind } from '../delivery.ts';
 import { insertList, selectList } from '../../data/columns.ts';
@@ -13,7 +13,7 @@ export interface OutboxEvent {
   event: EventName;
   subjectKind: SubjectKind;
   subjectId: number;
-  /** Version of the subject as this transaction leaves it. */
+  /** As this transaction leaves it. */
   subjectVersion: number;
   requestId: string | null;
   consumers: readonly ConsumerLane[];
@@ -21,10 +21,10 @@ export interface OutboxEvent {
 
 const dispatched = ['id', 'consumer', 'event', 'subjectId', 'seq', 'state'] as const;
 export type DispatchedRow = Pick<Row<'deliveries'>, (typeof dispatched)[number]>;
-/** What queues are told of a delivery, to stand behind `returning`. */
+/** For `returning`: what queues are told. */
 export const dispatchedList = (alias: string): string => selectList<'deliveries'>(alias, dispatched);
 
-/** What a new delivery says; all else begins as the table has it. */
+/** All else has defaults. */
 export const newDelivery = insertList<'deliveries'>(
   'id',
   'consumer',
@@ -48,8 +48,8 @@ from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
 returning ${dispatchedList('deliveries')}`;
 
 /**
- * Adds one delivery per consumer, with the next `seq` of its subject, and gives them for publishing after the commit.
- * The caller's transaction must already hold the subject's row (inserted or updated it): that is what makes `seq` safe.
+ * One delivery per consumer, to publish after the commit. The caller's transaction must already hold the subject's row
+ * (inserted or updated it): that makes `seq` safe.
  * @throws when not every row was written; the caller rolls back
  */
 export async function appendDelivery(client: Queryable, event: OutboxEvent): Promise<DispatchedDelivery[]> {
@@ -67,7 +67,7 @@ export async function appendDelivery(client: Queryable, event: OutboxEvent): Pro
   return rows;
 }
 
-/** The consumers as three arrays for `unnest`: new ids, names, providers. */
+/** For `unnest`: new ids, names, providers. */
 export function laneColumns(consumers: readonly ConsumerLane[]): [string[], string[], string[]] {
   return [
     consumers.map(() => uuidV7()),

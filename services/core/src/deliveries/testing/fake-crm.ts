@@ -1,12 +1,12 @@
-/** A CRM in memory, for tests of the engine. Without keys: whatever is sent twice is written twice. */
+/** Without keys: whatever is sent twice is written twice. */
 import type { CrmCapabilities, CrmProvider } from '../../crm/crm.ts';
 import type { LookupResult, Outcome } from '../delivery.ts';
 
 export interface FakeCrm {
   provider: CrmProvider;
-  /** From each reference, the versions written, in order. */
+  /** By reference. */
   writes: Map<string, number[]>;
-  /** What happens to a request; `write` makes the CRM have it. Writes and says so unless a test replaces it. */
+  /** `write` makes the CRM have it. The usual one writes and says so. */
   onSend: (write: () => void, signal: AbortSignal) => Promise<Outcome>;
   onLookup: (answer: LookupResult) => Promise<LookupResult>;
 }
@@ -30,7 +30,6 @@ export const busy: Outcome = {
   alert: false,
 };
 
-/** @param changes what this CRM can do differently */
 export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
   const capabilities: CrmCapabilities = {
     idempotentByKey: false,
