@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws.
- * @throws what `work` or the commit threw; the connection is then not used again
+ * Committed when `work` returns, rolled back when it throws.
+ * @throws what `work` or the commit threw
  */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

@@ -1,4 +1,4 @@
-/** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
+/** Tells the queues after the commit. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { within } from '../platform/async/within.ts';
@@ -9,12 +9,11 @@ import { perJob, routeDelivery } from './routing.ts';
 
 export interface Publisher {
   /**
-   * Publishes each delivery to its queue. Never throws and never takes longer than the timeout.
-   * `sparse`: where several were handed over at the same moment, one job may stand for many. A worker takes along what else is due.
+   * Never throws and never takes longer than the timeout.
    * @returns the ids that no queue surely took; the relay finds them
    */
   publish(deliveries: readonly DispatchedDelivery[], options?: PublishOptions): Promise<string[]>;
-  /** Publishes tasks; false when the queue did not surely take them. */
+  /** False when the queue did not surely take them. */
   publishTasks<Q extends QueueName>(queue: Q, tasks: readonly JobFor<Q>[]): Promise<boolean>;
 }
 
@@ -27,24 +26,23 @@ export interface PublisherOptions {
   backend: QueueBackend;
   timeoutMs: number;
   log: { warn(fields: object, message: string): void };
-  /** After a failure nothing is tried for this long, so that an outage costs one request its timeout and not all. */
+  /** After a failure nothing is tried for so long: an outage costs one request its timeout, and not all. */
   pauseMs?: number;
 }
 
-/** Retries are the ledger's; finished jobs are of no use. */
+/** Retries are the ledger's. */
 const jobOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 
 interface Job {
   name: string;
   data: object;
-  /** May be told by another one of the same batch. */
+  /** Another one of the same batch may stand for it: a worker takes along what else is due. */
   sparse: boolean;
 }
 
-/** What several requests publish goes in one call of the queue, and calls follow each other no faster than this: nobody waits for them. */
+/** What several requests publish goes in one call of the queue, and calls follow no faster than this. */
 const gathered = { most: 200, restMs: 50 };
 
-/** Builds the publisher of a process. */
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {
   let pausedUntil = 0;
 
@@ -102,7 +100,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
   };
 }
 
-/** On PostgreSQL a bulk makes two tables and drops them again, which takes longer than so many single jobs. */
+/** On PostgreSQL a bulk makes and drops two tables, which takes longer than so many single jobs. */
 const mostSingle = 8;
 
 async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0]): Promise<void> {
@@ -110,7 +108,6 @@ async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0])
   else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
 }
 
-/** Of those that another may stand for, one in `perJob`. */
 function thinOut(jobs: readonly Job[]): Job[] {
   let sparse = 0;
   return jobs.filter((job) => !job.sparse || sparse++ % perJob === 0);

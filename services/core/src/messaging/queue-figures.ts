@@ -1,4 +1,3 @@
-/** How many jobs each queue holds and how old the oldest is. */
 import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import { queueNames, type QueueName } from './queues.ts';
 
@@ -31,7 +30,7 @@ export async function readQueueFigures(backend: QueueBackend, now = Date.now()):
   );
 }
 
-/** Which end of a queue is the older one depends on its home, so both are looked at. Gives `now` for an empty one. */
+/** Which end of a queue is older depends on its home. Gives `now` for an empty one. */
 async function oldestOf(queue: JobQueue, waiting: number, now: number): Promise<number> {
   if (waiting === 0) return now;
   const last = waiting - 1;

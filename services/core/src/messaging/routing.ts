@@ -1,10 +1,9 @@
-/** Which queue a delivery goes to. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
 /**
- * So many deliveries of a backlog share a job: it takes up to 63 more along, and half of that is counted on, so that one that is
- * lost, or meets subjects that are busy, leaves nothing behind.
+ * Deliveries of a backlog per job. A job takes up to 63 more along; half of that is counted on, so that one that is
+ * lost, or meets busy subjects, leaves nothing behind.
  */
 export const perJob = 32;
 
@@ -15,8 +14,8 @@ export interface RoutedJob {
 }
 
 /**
- * A first attempt goes to the queue of its event, or to `mail`; all else to the queue of its consumer's retries, so that a
- * mail server that is slow never holds up the CRM.
+ * First attempts go by event, or to `mail`; all else to the consumer's retries, so that a slow mail server never holds
+ * up the CRM.
  * @param forced someone waits for the outcome: the retries take first attempts as well
  */
 export function routeDelivery(delivery: DispatchedDelivery, forced = false): RoutedJob {

@@ -1,4 +1,4 @@
-/** Job schedulers with stable ids. They are put back regularly, since a wiped queue has none. */
+/** Put back regularly, since a wiped queue has none. */
 import type { QueueBackend } from './queue-backend.ts';
 import type { JobFor, JobName } from './queues.ts';
 
@@ -7,14 +7,13 @@ export interface Schedule {
   everyMs: number;
 }
 
-/** A schedule whose next run lies further off than this many intervals, either way, has lost its step. */
+/** A next run further off than this, either way, has lost its step. */
 const strayIntervals = 2;
 
 /**
- * Makes sure that each schedule of `maintenance` exists and has a run ahead of it. One that does is left alone,
- * since putting it anew would move its next run. One that does not is made from nothing: BullMQ keeps the offset of an
- * earlier interval otherwise.
- * @param now milliseconds since 1970 on the clock that the queue uses, which is this machine's
+ * Leaves a schedule alone that has a run ahead: putting it anew would move that. Any other is made from nothing, since
+ * BullMQ keeps the offset of an earlier interval.
+ * @param now milliseconds since 1970 on this machine's clock, which the queue uses
  * @throws when the queue cannot be reached
  */
 export async function putSchedules(backend: QueueBackend, schedules: Schedule[], now = Date.now()): Promise<void> {

@@ -1,9 +1,8 @@
-/** Counts requests by route, method and class of status. */
 import { Histogram, type Registry } from 'prom-client';
 
 export interface ObservedRequest {
   method: string;
-  /** A pattern such as `/api/leads/:id`, never an address that somebody sent: its values must be few. */
+  /** A pattern such as `/api/leads/:id`, never an address: its values must be few. */
   route: string;
   status: number;
   /** Whoever asked went away before the answer was out. */
@@ -17,7 +16,6 @@ export interface HttpMetrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Adds `manzil_http_request_duration_seconds` to the registry. */
 export function createHttpMetrics(registry: Registry): HttpMetrics {
   const duration = new Histogram({
     name: 'manzil_http_request_duration_seconds',

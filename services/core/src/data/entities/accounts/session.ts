@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Written by the session store; here so that housekeeping can delete what expired. */
+/** The session store writes it. */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',

@@ -14,7 +14,7 @@ export const User = defineEntity({
     role: p.enum(roles).default('user'),
     /** Since when this person may not sign in. */
     disabledAt: moment(),
-    /** When they said that they forgot the password; null once there is a new one. */
+    /** Null once there is a new password. */
     passwordAskedAt: moment(),
     version: version(),
     createdAt: createdAt(),

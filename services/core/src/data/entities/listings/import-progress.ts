@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { count, createdAt } from '../columns.ts';
 
-/** How far an import of listings is, written beside its transaction so that others see it. */
+/** Written beside the import's transaction so that others see it. */
 export const ImportProgress = defineEntity({
   name: 'ImportProgress',
   tableName: 'import_progress',

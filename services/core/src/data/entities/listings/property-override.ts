@@ -12,7 +12,7 @@ export const PropertyOverride = defineEntity({
     field: p.text().primary().$type<CrmOwnedField>(),
     /** What the field goes back to when it is given back to the CRM. */
     crmValue: p.json<unknown>().columnType('jsonb').nullable(),
-    /** The user, as long as there is one (`users.id`). */
+    /** `users.id`, as long as there is one. */
     setBy: p.integer().nullable(),
     setAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
   },
