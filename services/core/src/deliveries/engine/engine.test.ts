@@ -1,4 +1,3 @@
-/** What an engine asks the ledger for, and what it does with what it is given. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
 import { createDeliveryEngine } from './engine.ts';
@@ -13,7 +12,7 @@ function setting(changes: Partial<DeliverySettings> = {}) {
 }
 
 const lane = { consumer: 'crm', provider: 'fake' };
-/** Claims as the settings of the fakes have them. */
+/** As the settings of the fakes have it. */
 const claimOf = { ...lane, deliveryId: null, limit: 64, leaseMs: 10_000, poison: false, probe: null };
 const lookupOf = { ...lane, deliveryId: null, limit: 64, holdMs: 10_000, poison: false };
 

@@ -14,7 +14,6 @@ const failures = {
   broken: { code: 'crm.provider_failed', text: 'The provider failed' },
 } as const;
 
-/** Another side that has not answered yet. */
 function silentSide() {
   const sent = Promise.withResolvers<Outcome>();
   const looked = Promise.withResolvers<LookupResult>();
@@ -29,7 +28,6 @@ function silentSide() {
   return { target, sent, looked };
 }
 
-/** Whether a request has ended, and how. */
 function watch<T>(request: Promise<T>): { readonly ended: T | undefined } {
   const seen: { ended: T | undefined } = { ended: undefined };
   void request.then((value) => (seen.ended = value));
@@ -60,7 +58,7 @@ describe('what the other side is told', () => {
   });
 });
 
-/** How each kind of request goes wrong: what a lead's sending leaves open, a lookup may simply ask again. */
+/** What a lead's sending leaves open, a lookup may simply ask again. */
 const requests = [
   [
     'send',

@@ -25,7 +25,6 @@ describe('what the CRM lists', () => {
       counts: { done: 1_200, total: 1_200, missing: 0, duplicates: 0, unknownRecords: 0 },
       findings: [],
     });
-    // what stands on the second and the third page counts as listed too
     expect([asked, resent]).toEqual([[], []]);
     const cursors = pages.filter((page) => page.startsWith('lead')).map((page) => page.split(' ').at(-1));
     expect(cursors).toEqual(['first', '500', '1000']);
