@@ -2,12 +2,12 @@
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** Our own numbers: the kind of thing, and which one. */
+/** The kind of thing, and which one. */
 export type LockKey = readonly [number, number];
 
 /**
  * Keeps a connection of the pool meanwhile.
- * @returns null when another process holds the lock, and then nothing was done
+ * @returns null when another process holds the lock
  */
 export async function withAdvisoryLock<T>(
   pool: pg.Pool,
@@ -28,7 +28,7 @@ export async function withAdvisoryLock<T>(
       clean = await unlock(client, key);
     }
   } finally {
-    // a connection that may still hold the lock must not go back among the others
+    // one that may still hold the lock must not go back among the others
     client.release(!clean);
   }
 }

@@ -1,4 +1,4 @@
-/** For statements that stay SQL: columns that the entities check by types. */
+/** Columns of statements that stay SQL, checked by types. */
 import type { ListedColumn, Row, Tables } from './tables.ts';
 
 /** `whatsappNumber` → `whatsapp_number`. */
@@ -15,8 +15,7 @@ export function isoMoment(column: string): string {
 type Names<T extends keyof Tables> = readonly ([T] extends [never] ? string : ListedColumn<T>)[];
 
 /**
- * For `select` or `returning`. Names that end in `At` come as ISO text; coordinates and the fence as numbers; money
- * and other decimals as text.
+ * Names in `At` come as ISO text, coordinates and the fence as numbers, other decimals as text.
  * @param names constants only, never anything from outside
  */
 export function selectList<T extends keyof Tables = never>(alias: string, names: Names<T>): string {
@@ -27,7 +26,7 @@ export function insertList<T extends keyof Tables>(...names: readonly (keyof Row
   return names.map(snake).join(', ');
 }
 
-/** @param values SQL for each column; constants only, never anything from outside */
+/** @param values SQL; constants only, never anything from outside */
 export function setList<T extends keyof Tables>(values: { readonly [C in keyof Row<T>]?: string }): string {
   return Object.entries(values)
     .map(([name, value]) => `${snake(name)} = ${String(value)}`)

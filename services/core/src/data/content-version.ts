@@ -1,4 +1,4 @@
-/** Rises with every public write; whoever keeps something public drops it then. */
+/** Rises with every public write. */
 import type { Queryable } from './database.ts';
 
 export async function readContentVersion(db: Queryable): Promise<number> {

@@ -1,4 +1,4 @@
-/** One pool for SQL, for typed statements (data/typed) and for units of work (data/unit). */
+/** For SQL, typed statements (data/typed) and units of work (data/unit). */
 import pg from 'pg';
 import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';
@@ -7,16 +7,15 @@ export interface DatabaseOptions {
   url: string;
   /** The sum over all processes stays under the server's limit. */
   poolMax: number;
-  /** In `pg_stat_activity`, so that an operator sees who holds what. */
+  /** For operators, in `pg_stat_activity`. */
   applicationName: string;
-  /** The server ends any statement that runs longer. */
   statementTimeoutMs?: number;
-  /** Connections that broke; the pool replaces them by itself. */
+  /** The pool replaces them by itself. */
   onConnectionError?: (message: string) => void;
 }
 
 export interface Database {
-  /** Gives moments, `numeric` and `bigint` as text, as MikroORM expects them. */
+  /** Moments, `numeric` and `bigint` come as text, as MikroORM expects them. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -31,17 +30,17 @@ const defaultStatementTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 const closeTimeoutMs = 5_000;
 
-/** The first query connects, and fails within 5 s when nothing answers. */
+/** Connects with the first query, which fails within 5 s when nothing answers. */
 export function openDatabase(options: DatabaseOptions): Database {
   const told = ({ message }: Error): void => options.onConnectionError?.(message);
   const pool = new pg.Pool(poolOptions(options));
   pool.on('error', told);
-  // a connection that breaks while somebody holds it tells nobody else, and would end the process
+  // a connection that breaks while held tells nobody else, and would end the process
   pool.on('connect', (client) => client.on('error', told));
   let closing: Promise<void> | undefined;
   return {
     pool,
-    // a pool waits for clients that somebody still holds; a process that stops does not wait for ever
+    // a pool waits for clients that somebody still holds
     close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
 }
@@ -58,7 +57,7 @@ export function poolOptions(options: DatabaseOptions): pg.PoolConfig {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
-    // also ends a wait when the server is gone without a word
+    // for a server that is gone without a word
     query_timeout: statementTimeoutMs + 2_000,
     lock_timeout: Math.min(5_000, statementTimeoutMs),
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,

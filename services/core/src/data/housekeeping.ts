@@ -17,14 +17,14 @@ const chores = {
   accessLinks: /* sql */ `
     delete from access_links where id in
       (select id from access_links where expires_at < now() - interval '30 days' limit $1)`,
-  // of what is closed the timeline is kept for half a year; the delivery itself stays
+  // of closed deliveries, for half a year
   attempts: /* sql */ `
     delete from delivery_attempts where id in
       (select a.id from delivery_attempts a join deliveries d on d.id = a.delivery_id
        where a.started_at < now() - interval '180 days' and d.state = any ($2) limit $1)`,
 };
 
-/** @param closed the states of deliveries whose timeline goes. @returns how many rows each chore deleted */
+/** @param closed whose timeline goes */
 export async function cleanUp(
   pool: pg.Pool,
   closed: readonly Row<'deliveries'>['state'][],

@@ -6,8 +6,8 @@ const longStatementMs = 120_000;
 /** For the statements that follow in this transaction. */
 export const allowLongStatements = `set local statement_timeout = ${String(longStatementMs)}`;
 
-/** The driver waits for it as long as the server does. */
+/** The driver waits as long as the server. */
 export function longStatement(text: string, values: unknown[] = []): pg.QueryConfig {
-  // the driver takes it (client.js), its types do not know it
+  // in client.js, but not in the types
   return { text, values, query_timeout: longStatementMs + 2_000 } as pg.QueryConfig;
 }

@@ -1,4 +1,4 @@
-/** Loads MikroORM, so it is imported with the first unit of work (data/unit.ts). */
+/** Loads MikroORM: only data/unit.ts imports it, when first needed. */
 import { OptimisticLockError } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
@@ -27,12 +27,10 @@ function openOrm(pool: pg.Pool): Promise<MikroORM> {
   });
 }
 
-/** In the transaction that `client` is in. */
 export async function openUnit(pool: pg.Pool, client: pg.PoolClient): Promise<Unit> {
   const em = (await ormOn(pool)).em.fork();
   em.setTransactionContext(untypedKysely(client));
   return { em, db: typed(client), client };
 }
 
-/** Somebody else changed an entity between its reading and its writing. */
 export const isOvertaken = (error: unknown): boolean => error instanceof OptimisticLockError;

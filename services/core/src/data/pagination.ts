@@ -7,19 +7,17 @@ export interface Pagination {
   hasPrev: boolean;
 }
 
-/** Rows of one page, whoever asks. */
 export const maxLimit = 1_000;
 /** Rows of one selection across pages. */
 export const mostSelected = 20_000;
 const maxPage = 1_000_000;
 
-/** Within their bounds, whatever was asked for. */
 export function pageBounds(page: number, limit: number): { page: number; limit: number; offset: number } {
   const bounded = { page: clamp(page, maxPage), limit: clamp(limit, maxLimit) };
   return { ...bounded, offset: (bounded.page - 1) * bounded.limit };
 }
 
-/** @param page from 1; one after the last is empty, and has pages before it */
+/** @param page one after the last is empty, and has pages before it */
 export function paginate(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 && totalPages > 0 };

@@ -1,4 +1,4 @@
-/** Who claims the row of a schedule runs its tick, however many schedulers there are. SQL, since workers run it. */
+/** Who claims a schedule's row runs its tick, however many schedulers there are. SQL, since workers run it. */
 import type pg from 'pg';
 import { insertList, setList } from './columns.ts';
 import type { Queryable } from './database.ts';
@@ -12,13 +12,12 @@ on conflict (name) do update set ${setList<'scheduleTicks'>({ lastTick: 'now()' 
 where schedule_ticks.last_tick <= now() - ${interval('$2')}
 returning name`;
 
-/** True for exactly one caller in each `minGapMs`. */
+/** For one caller in each `minGapMs`. */
 export async function claimTick(pool: pg.Pool, name: string, minGapMs: number): Promise<boolean> {
   const { rows } = await pool.query(claimSql, [name, minGapMs]);
   return rows.length === 1;
 }
 
-/** The next caller has it, whatever its gap. */
 export async function releaseTick(pool: pg.Pool, name: string): Promise<void> {
   await pool.query(`update schedule_ticks set last_tick = '-infinity' where name = $1`, [name]);
 }
@@ -26,9 +25,8 @@ export async function releaseTick(pool: pg.Pool, name: string): Promise<void> {
 export interface PullSchedule {
   /** Five fields, Asia/Qatar. */
   cron: string;
-  /** Since 1970 on the database's clock. */
+  /** By the database. */
   nowMs: number;
-  /** When the last tick was claimed; null when none ever was. */
   lastTickMs: number | null;
 }
 
@@ -39,7 +37,6 @@ select s.schedule_time as cron, (extract(epoch from now()) * 1000)::float8 as "n
   (select (extract(epoch from t.last_tick) * 1000)::float8 from schedule_ticks t where t.name = ${pulls}) as "lastTickMs"
 from sync_schedule s where s.is_active order by s.id limit 1`;
 
-/** The active one. */
 export async function readPullSchedule(pool: pg.Pool): Promise<PullSchedule | null> {
   const { rows } = await pool.query<PullSchedule>(scheduleSql);
   return rows[0] ?? null;
@@ -60,7 +57,7 @@ update sync_schedule set ${looked}
 where is_active and exists (select from claimed) returning id`;
 
 /**
- * The tick that was due at `dueMs`; true for exactly one caller.
+ * True for exactly one caller.
  * @param runs false for the very first look, which only notes when the schedule began
  */
 export async function claimPull(pool: pg.Pool, dueMs: number, nextMs: number, runs: boolean): Promise<boolean> {
@@ -72,7 +69,7 @@ const releasePullSql = /* sql */ `
 update schedule_ticks set last_tick = to_timestamp($2 / 1000.0)
 where name = ${pulls} and last_tick = to_timestamp($1 / 1000.0)`;
 
-/** No queue took the tick: the next look has it again. */
+/** No queue took it. */
 export async function releasePull(pool: pg.Pool, dueMs: number, previousMs: number): Promise<void> {
   await pool.query(releasePullSql, [dueMs, previousMs]);
 }

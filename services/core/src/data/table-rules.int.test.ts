@@ -10,7 +10,6 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** Type, `required`, default, `unique`, and the table that it points to. */
 async function rulesOf(table: string): Promise<Record<string, string>> {
   const { rows } = await db.pool.query<{ name: string; rule: string }>(
     `select a.attname as name,

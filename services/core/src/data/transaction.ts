@@ -1,9 +1,5 @@
 import type pg from 'pg';
 
-/**
- * Committed when `work` returns, rolled back when it throws.
- * @throws what `work` or the commit threw
- */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -14,7 +10,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     return result;
   } catch (error) {
     const clean = await rollback(client);
-    // after a failed rollback nobody knows what the connection is in the middle of
+    // nobody knows what the connection is in the middle of
     client.release(!clean);
     throw error;
   }

@@ -19,8 +19,7 @@ const transientCodes = new Set([
 const waitsMs = [20, 200, 1_000];
 
 /**
- * Four times at most. Only for statements that change nothing when they ran already, as all do that name the state and
- * fence they expect.
+ * Only for statements that change nothing when they ran already, as those that name the state and fence they expect.
  */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {
@@ -34,7 +33,6 @@ export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   return run();
 }
 
-/** With `withRetry`. */
 export function rowsOf<R extends pg.QueryResultRow>(db: Queryable, text: string, values: unknown[]): Promise<R[]> {
   return withRetry(async () => (await db.query<R>(text, values)).rows);
 }

@@ -5,9 +5,8 @@ import type { Tables } from './tables.ts';
 
 export const countRows = sql<number>`count(*)::integer`;
 export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
-/** One parameter, however many there are. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
-/** A moment inside JSON, as readers give it. */
+/** Inside JSON. */
 export const isoText = (moment: Expression<unknown>) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -16,13 +15,12 @@ export function given<V, E extends Expression<unknown>>(value: V | null | undefi
   return value == null ? [] : [condition(value)];
 }
 
-/** Whatever it selects. */
 export async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = found.clearSelect().clearOrderBy().select(countRows.as('total'));
   return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
 }
 
-/** @param usual rows of a page where nobody says how many */
+/** @param usual where nobody asks for a limit */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
   wanted: { page?: number; limit?: number },
@@ -33,14 +31,14 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   return { rows: rows as Row[], pagination: paginate(page, limit, total) };
 }
 
-/** What was typed into a search box as a LIKE pattern; null where nothing was. */
+/** As a LIKE pattern; null where nothing was typed. */
 export function searched(typed: string | null | undefined): string | null {
   // PostgreSQL takes no NUL in a text
   const text = (typed ?? '').replaceAll('\0', '').trim();
   return text === '' ? null : `%${literalLike(text)}%`;
 }
 
-/** The database's: the same for every machine and, in a transaction, from its beginning to its end. */
+/** The same for every machine and, in a transaction, from beginning to end. */
 export async function timeOf(db: Kysely<Tables>): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow();
   return new Date(now);

@@ -18,21 +18,18 @@ import type { Tables } from './tables.ts';
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 const known = new WeakMap<Queryable, Kysely<Tables>>();
 
-/**
- * Typed statements on a pool, or on a client inside a transaction. Moments come as ISO 8601 in UTC with milliseconds,
- * `numeric` as text.
- */
+/** Moments come as ISO 8601 in UTC with milliseconds, `numeric` as text. */
 export function typed(db: Queryable): Kysely<Tables> {
   const made = known.get(db) ?? new Kysely<Tables>({ dialect: dialectOn(db), plugins });
   known.set(db, made);
   return made;
 }
 
-/** For one statement, which each connection plans once and remembers by its name. */
+/** For one statement, which each connection plans once. */
 export const prepared = (db: Queryable, name: string): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: dialectOn(db, name), plugins });
 
-/** As MikroORM uses it for a unit of work: names as the tables have them. */
+/** For MikroORM: names as the tables have them. */
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
   new Kysely<unknown>({ dialect: dialectOn(client) });
 

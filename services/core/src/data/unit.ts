@@ -1,4 +1,3 @@
-/** Entities that were read and changed in one transaction, beside the statements of the same transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -6,9 +5,9 @@ import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 export interface Unit {
-  /** Written with `flush`, and at the latest when the unit ends. */
+  /** Written at the latest when the unit ends. */
   em: EntityManager;
-  /** Its statements do not see what was not flushed. */
+  /** Does not see what was not flushed. */
   db: Kysely<Tables>;
   /** For statements that stay SQL. */
   client: pg.PoolClient;
@@ -25,9 +24,9 @@ export class OvertakenError extends Error {
 const tries = 3;
 
 /**
- * Runs `work` in one transaction and writes what its entities hold. Where another write came between (the version
- * differs), it is run again on what there is then, three times at most.
- * @throws OvertakenError, and what `work`, the writes or the commit threw; nothing is then written
+ * Writes at the end what entities hold. Where others wrote meanwhile (the version differs), `work` is run again, three
+ * times at most.
+ * @throws OvertakenError; nothing is then written
  */
 export async function inUnit<T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> {
   const { openUnit, isOvertaken } = await import('./open-unit.ts');

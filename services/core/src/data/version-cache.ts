@@ -1,7 +1,6 @@
 export interface VersionCache<T> {
-  /** Undefined where it is too old or of another version. */
   get(key: string, version: number): T | undefined;
-  /** Something of any version is kept and still young. */
+  /** Of any version. */
   mayHave(key: string): boolean;
   set(key: string, version: number, value: T): void;
 }
@@ -14,7 +13,6 @@ export interface VersionCacheOptions {
   now?: () => number;
 }
 
-/** Answers that hold for one content version and for `ttlMs` at most, in this process. */
 export function createVersionCache<T>({
   max,
   ttlMs,

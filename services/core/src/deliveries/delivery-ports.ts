@@ -1,4 +1,3 @@
-/** What the delivery engine needs from outside. */
 import type { ClaimedDelivery, Consumer, EventName, SubjectKind } from './delivery.ts';
 import type { DeliveryState, unsentStates } from './states.ts';
 import type { AttemptStart, SentRequest, Settlement } from './delivery-settlement.ts';
@@ -12,7 +11,7 @@ export interface DeliveryLane {
 }
 
 export interface ClaimTerms extends DeliveryLane {
-  /** True takes only deliveries under which workers kept dying (`poisonDeaths`), false only others. */
+  /** True takes only what workers kept dying under, false only the rest. */
   poison: boolean;
 }
 
@@ -20,11 +19,9 @@ export interface ClaimTerms extends DeliveryLane {
 export interface ClaimQuery extends ClaimTerms {
   probe: string | null;
   untried?: boolean;
-  /** That a job spoke of: the oldest waiting one of its subject comes first. */
+  /** The oldest waiting one of its subject comes first. */
   deliveryId: string | null;
-  /** Of what is taken along when due. */
   states: readonly (typeof unsentStates)[number][];
-  /** The one asked for included. */
   limit: number;
   leaseMs: number;
 }
@@ -38,39 +35,37 @@ export interface LookupClaimQuery extends ClaimTerms {
 
 export interface ClaimedLookup extends ClaimedDelivery {
   lastSent: SentRequest | null;
-  /** Null where nothing is known of it. */
   sentAgoMs: number | null;
   lookupFailures: number;
 }
 
-/** Every write names the state and fence it expects; where it hits no row, somebody else has it. */
+/** Writes name the state and fence they expect; where no row is hit, somebody else has it. */
 export interface DeliveryStore {
   claimDue(query: ClaimQuery): Promise<ClaimedDelivery[]>;
   claimUnknown(query: LookupClaimQuery): Promise<ClaimedLookup[]>;
   /**
-   * Commits attempt rows. False where the delivery is no longer ours, too little of its lease is left, its breaker has
-   * opened, or its lead has changed.
+   * Commits attempt rows. False where the delivery went to others, its lease is short, its breaker open, or its lead
+   * changed.
    */
   begin(starts: AttemptStart[]): Promise<boolean[]>;
-  /** True where the row was still ours. Tells the lead and supersedes what is covered, in the same transaction. */
+  /** False where somebody else has it. Tells the lead and supersedes what is covered, in the same transaction. */
   settle(settlements: Settlement[]): Promise<boolean[]>;
-  /** Claimed but never started: pending again. */
+  /** Never started: pending again. */
   handBack(deliveries: ClaimedDelivery[]): Promise<void>;
-  /** Claimed but never asked: due again. */
+  /** Never asked: due again. */
   returnLookup(delivery: ClaimedDelivery): Promise<void>;
-  /** The subject is gone for good. Only what was never started is cancelled. */
+  /** Only what was never started. */
   cancel(deliveries: ClaimedDelivery[]): Promise<void>;
-  /** Of workers that died: unknown where an attempt row of their fence exists, else pending. */
+  /** Unknown where an attempt row of their fence exists, else pending. */
   expireLeases(lane: DeliveryLane, limit: number, settleDelayMs: number): Promise<{ unknown: number; pending: number }>;
-  /** A permit to try while the breaker is open; null where there is none to be had. */
+  /** A permit to try while the breaker is open; null where there is none. */
   takeProbe(lane: DeliveryLane, holdMs: number): Promise<string | null>;
   /** One whose call was judged is gone already. */
   returnProbe(probe: string): Promise<void>;
-  /** True for one worker at a time; its death costs `gapMs`. */
+  /** For one worker at a time; its death costs `gapMs`. */
   takePoisonTurn(lane: DeliveryLane, gapMs: number): Promise<boolean>;
   /** The worker lived: the next turn may follow at once. */
   endPoisonTurn(lane: DeliveryLane): Promise<void>;
-  /** Gives the ids of what it parked. */
   park(lane: DeliveryLane, limit: number, afterMs: number): Promise<string[]>;
 }
 
@@ -85,11 +80,10 @@ export interface SubjectKey {
 }
 
 export interface SubjectReader<S = SubjectState> {
-  /** The latest states in the order of the keys; null where nothing is known of one any more. */
+  /** In the order of the keys; null where nothing is known any more. */
   read(keys: SubjectKey[]): Promise<(S | null)[]>;
 }
 
-/** As the queues are told of it. */
 export interface DispatchedDelivery {
   id: string;
   consumer: Consumer;
@@ -101,14 +95,11 @@ export interface DispatchedDelivery {
 
 /** For a person who waits for the outcome. */
 export interface ForceStore {
-  /**
-   * Makes waiting deliveries due, unless a Retry-After or settle delay still holds them, and gives them for
-   * publishing.
-   */
+  /** As far as Retry-After and settle delays allow. */
   markDue(lane: DeliveryLane, limit: number): Promise<DispatchedDelivery[]>;
-  /** The same for these leads; what is rejected, parked or missing is sent once more. */
+  /** Sends rejected, parked and missing ones once more, too. */
   markLeadsDue(lane: DeliveryLane, leadIds: readonly number[]): Promise<DispatchedDelivery[]>;
-  /** `underWay`: still to be tried, or being tried just now. */
+  /** `underWay`: due, or being tried just now. */
   progress(ids: string[]): Promise<{ settled: number; underWay: number }>;
   countWaiting(lane: DeliveryLane): Promise<number>;
   /** In no order, without those that do not exist. */
@@ -122,7 +113,7 @@ export interface LeadSyncState {
   error: string | null;
 }
 
-/** Ids, codes and counts only; never anything about a person. */
+/** Codes, ids and counts; never anything about a person. */
 export interface DeliveryLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

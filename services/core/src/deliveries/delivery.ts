@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure-codes.ts';
 
-/** Each has its own delivery of an event, so one that fails never holds up another. */
+/** Each has its own delivery, so one that fails never holds up another. */
 export const consumers = ['crm', 'mail'] as const;
 export type Consumer = (typeof consumers)[number];
 
@@ -16,10 +16,7 @@ export type EventName = (typeof eventNames)[number];
 export const subjectKinds = ['lead', 'property'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/**
- * After so many workers in a row that died under it, a delivery is taken alone. The index `deliveries_poison` has the
- * same number.
- */
+/** Workers in a row; from then on it is taken alone. The index `deliveries_poison` has the same number. */
 export const poisonDeaths = 5;
 
 /** The fence makes every later write conditional. */
@@ -31,7 +28,7 @@ export interface ClaimedDelivery {
   subjectKind: SubjectKind;
   subjectId: number;
   seq: number;
-  /** As the event was written; what is sent may be newer, never older. */
+  /** What is sent may be newer, never older. */
   subjectVersion: number;
   state: 'sending' | 'unknown';
   /** From 1. */
@@ -39,13 +36,13 @@ export interface ClaimedDelivery {
   fence: number;
   idempotencyKey: string;
   requestId: string | null;
-  /** Lookups in a row that found nothing. */
+  /** In a row. */
   absences: number;
-  /** The breaker's permit; null while the breaker is closed, and for a lookup. */
+  /** Null while the breaker is closed, and for a lookup. */
   probe: string | null;
 }
 
-/** Each maps to one state of the table in the design. For a mail the status is SMTP's. */
+/** For a mail the status is SMTP's. */
 export type Outcome =
   | { kind: 'delivered'; externalId: string | null; httpStatus: number | null; answer: string | null }
   | { kind: 'rejected'; httpStatus: number | null; code: FailureCode; text: string; answer: string | null }
@@ -66,7 +63,7 @@ export type Outcome =
       code: FailureCode;
       text: string;
       answer: string | null;
-      /** As of a 503: neither a lookup nor another try comes sooner. */
+      /** Neither a lookup nor another try comes sooner. */
       retryAfterMs: number | null;
     };
 

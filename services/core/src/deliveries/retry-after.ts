@@ -1,13 +1,12 @@
 const leastMs = 1_000;
-/** Whoever asks for more has probably not meant it. */
+/** Probably not meant. */
 const longMs = 60 * 60 * 1_000;
 
 /** A delivery is parked by then. */
 export const mostAskedMs = 7 * 24 * 60 * 60 * 1_000;
 
 /**
- * Within what the operator allows: a day may be a mistake of the other side's clock.
- * @param askedMs null when it said nothing
+ * A day may be a mistake of the other side's clock.
  * @returns at least a second; null where nothing was asked for
  */
 export function boundedRetryAfter(askedMs: number | null, mostMs: number): number | null {
@@ -15,7 +14,6 @@ export function boundedRetryAfter(askedMs: number | null, mostMs: number): numbe
   return Math.min(Math.max(mostMs, leastMs), Math.max(leastMs, Math.round(askedMs)));
 }
 
-/** A person should know of so long a pause. */
 export function isLongPause(askedMs: number | null): boolean {
   return askedMs !== null && askedMs > longMs;
 }

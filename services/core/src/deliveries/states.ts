@@ -12,7 +12,7 @@ export const deliveryStates = [
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** From each state, those it may go to. The trigger `deliveries_guard` holds the same table. */
+/** The trigger `deliveries_guard` holds the same table. */
 export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
   pending: ['sending', 'superseded', 'cancelled', 'parked'],
   sending: ['delivered', 'retry_wait', 'unknown', 'rejected', 'superseded', 'pending'],
@@ -34,13 +34,13 @@ type Group = readonly DeliveryState[];
 
 /** Nothing of the next try has left. */
 export const unsentStates = ['pending', 'retry_wait'] as const satisfies Group;
-/** It may have arrived, and nobody knows yet. */
+/** It may have arrived. */
 export const uncertainStates = ['sending', 'unknown'] as const satisfies Group;
 /** A worker takes it up when its time has come. */
 export const scheduledStates = [...unsentStates, 'unknown'] as const satisfies Group;
-/** Something may still happen without a person. */
+/** It may move without a person. */
 export const waitingStates = [...unsentStates, ...uncertainStates] as const satisfies Group;
-/** A person must see to it: refused, given up, or lost by the CRM more than once. */
+/** A person must see to it; `missing`: lost by the CRM more than once. */
 export const stuckStates = ['rejected', 'parked', 'missing'] as const satisfies Group;
 export const openStates = [...waitingStates, ...stuckStates] as const satisfies Group;
 export const cancellableStates: Group = deliveryStates.filter((state) => mayTransition(state, 'cancelled'));
@@ -49,7 +49,6 @@ export const confirmedStates = ['delivered', 'missing'] as const satisfies Group
 /** It arrived, or something newer did. */
 export const doneStates = ['delivered', 'superseded'] as const satisfies Group;
 export const closedStates = [...doneStates, 'cancelled'] as const satisfies Group;
-/** Over, for now or for good, by what a worker found. */
 export const settledStates = [...doneStates, 'rejected', 'parked'] as const satisfies Group;
 
 export const isIn = (group: Group, state: DeliveryState): boolean => group.includes(state);

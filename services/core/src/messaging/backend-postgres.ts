@@ -1,11 +1,10 @@
-/** Queues in a schema of their own. One pool serves all queues of the process. */
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import type { BackendOptions, QueueBackend } from './queue-backend.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 
-/** For producers and what workers ask between jobs; each worker's LISTEN connection comes on top. */
+/** Each worker's LISTEN connection comes on top. */
 const sharedConnections = 4;
 
 /** @throws when the database cannot be reached: the schema is brought up to date first */
@@ -57,8 +56,8 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
 }
 
 /**
- * BullMQ leaves its listeners on the pool when a producer or worker is closed. Both are replaced after failures:
- * through an outage listeners would pile up, and with them all that was ever replaced.
+ * BullMQ leaves its listeners on the pool when it closes a producer or worker, which are replaced after failures:
+ * through an outage they would pile up.
  */
 function leavingNoListeners<T extends { close(force?: boolean): Promise<void> }>(pool: pg.Pool, make: () => T): T {
   const before = new Set(pool.listeners('error'));

@@ -36,8 +36,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
 }
 
 /**
- * Fails fast: no queue of commands while Redis is away, and an end to a command that a stopped Redis took but does not
- * answer. Such a job may still land later; then it finds nothing to do.
+ * Fails fast while Redis is away or stopped. A job that timed out may still land later; then it finds nothing to do.
  */
 function openProducer({ redisUrl, name, commandTimeoutMs, onError }: RedisOptions): Redis {
   const producer = new Redis(redisUrl, {
@@ -58,7 +57,7 @@ function workerConnection({ redisUrl, name }: RedisOptions, queue: string) {
   return {
     url: redisUrl,
     connectionName: `${name}:${queue}`,
-    // BullMQ asks for it: a worker waits for Redis as long as it takes
+    // BullMQ asks for it
     maxRetriesPerRequest: null,
     connectTimeout: 5_000,
     keepAlive: 10_000,

@@ -9,9 +9,9 @@ interface Batch<T> {
 }
 
 /**
- * One batch at a time: what comes while one is under way, or within `restMs` of its beginning, goes with the next, in
- * order. For a queue the asking is what costs.
- * @param most items gathered into one batch; a single call may bring more
+ * What comes while a batch is under way, or within `restMs` of its beginning, goes with the next, in order: the asking
+ * is what costs.
+ * @param most a single call may bring more
  */
 export function createGathering<T>(
   send: SendBatch<T>,

@@ -1,4 +1,4 @@
-/** Tells the queues after the commit. The ledger is the truth: this may fail. */
+/** After the commit. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { within } from '../platform/async/within.ts';
@@ -9,11 +9,10 @@ import { perJob, routeDelivery } from './routing.ts';
 
 export interface Publisher {
   /**
-   * Never throws and never takes longer than the timeout.
+   * Never throws nor outlasts the timeout.
    * @returns the ids that no queue surely took; the relay finds them
    */
   publish(deliveries: readonly DispatchedDelivery[], options?: PublishOptions): Promise<string[]>;
-  /** False when the queue did not surely take them. */
   publishTasks<Q extends QueueName>(queue: Q, tasks: readonly JobFor<Q>[]): Promise<boolean>;
 }
 
@@ -26,7 +25,7 @@ export interface PublisherOptions {
   backend: QueueBackend;
   timeoutMs: number;
   log: { warn(fields: object, message: string): void };
-  /** After a failure nothing is tried for so long: an outage costs one request its timeout, and not all. */
+  /** Nothing is tried meanwhile: an outage costs one request its timeout, and not all. */
   pauseMs?: number;
 }
 
@@ -36,11 +35,10 @@ const jobOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 interface Job {
   name: string;
   data: object;
-  /** Another one of the same batch may stand for it: a worker takes along what else is due. */
+  /** Another job of the batch may stand for it: a worker takes along what else is due. */
   sparse: boolean;
 }
 
-/** What several requests publish goes in one call of the queue, and calls follow no faster than this. */
 const gathered = { most: 200, restMs: 50 };
 
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {
@@ -75,7 +73,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
     return made;
   }
 
-  /** What waits behind another batch waits no longer than the timeout; it may still be published after that. */
+  /** It may still be published after the timeout. */
   function add(queue: QueueName, jobs: Job[]): Promise<boolean> {
     return within(timeoutMs, gatheringOf(queue)(jobs), () => false).catch(() => false);
   }
@@ -100,7 +98,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
   };
 }
 
-/** On PostgreSQL a bulk makes and drops two tables, which takes longer than so many single jobs. */
+/** On PostgreSQL a bulk makes and drops two tables, which takes longer. */
 const mostSingle = 8;
 
 async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0]): Promise<void> {

@@ -34,11 +34,10 @@ export interface JobWorker {
 export interface QueueBackend {
   /** For log lines and tests; nobody may behave by it. */
   readonly kind: 'redis' | 'postgres';
-  /** False when a publish would surely fail just now. */
   canPublish(): boolean;
-  /** The same producer each time, until it is dropped. */
+  /** Kept until it is dropped. */
   queue(name: QueueName): JobQueue;
-  /** It failed: the next use builds a new one. */
+  /** It failed. */
   dropQueue(name: QueueName): void;
   worker(name: QueueName, processor: Processor, tuning: WorkerTuning): JobWorker;
   close(): Promise<void>;
@@ -49,7 +48,6 @@ export interface BackendOptions {
   redisUrl: string | undefined;
   /** In the server's list of connections. */
   name: string;
-  /** Each holds a connection of its own. */
   workers: number;
   commandTimeoutMs: number;
   onError: (error: Error) => void;

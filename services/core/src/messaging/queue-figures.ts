@@ -6,7 +6,6 @@ export const countedStates = ['waiting', 'active', 'delayed', 'failed'] as const
 export interface QueueFigures {
   queue: QueueName;
   counts: Record<(typeof countedStates)[number], number>;
-  /** 0 where no job waits. */
   oldestSeconds: number;
 }
 
@@ -30,7 +29,7 @@ export async function readQueueFigures(backend: QueueBackend, now = Date.now()):
   );
 }
 
-/** Which end of a queue is older depends on its home. Gives `now` for an empty one. */
+/** Which end is older depends on the backend. */
 async function oldestOf(queue: JobQueue, waiting: number, now: number): Promise<number> {
   if (waiting === 0) return now;
   const last = waiting - 1;

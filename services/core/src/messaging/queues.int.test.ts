@@ -61,7 +61,6 @@ const lead = (id: string): DispatchedDelivery => ({
   state: 'pending',
 });
 
-/** As the relay does. */
 async function publishSurely(backend: QueueBackend, id: string): Promise<void> {
   const publisher = createPublisher({ backend, timeoutMs: 500, log, pauseMs: 0 });
   await vi.waitFor(async () => expect(await publisher.publish([lead(id)])).toEqual([]), within);
@@ -140,7 +139,6 @@ describe.each([
     const none = async (): Promise<void> => undefined;
     const tasks = { sweep, 'clean-up': none, reconcile: none };
     host.consume('maintenance', tasks, { concurrency: 1, lockMs: 10_000 });
-    // an interval that changed during a run strays; the next look puts it right
     await vi.waitFor(async () => {
       await putSchedules(backend, [{ id: 'sweep', everyMs: 500 }]);
       expect(sweeps).toBeGreaterThan(2);

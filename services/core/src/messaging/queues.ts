@@ -1,4 +1,4 @@
-/** Jobs carry ids only, never anything about a person. */
+/** Never anything about a person. */
 import type { EventName } from '../deliveries/delivery.ts';
 import type { SyncTrigger } from '../listing-sync/listing-sync.ts';
 
@@ -9,18 +9,15 @@ export interface DeliveryJob {
   seq: number;
 }
 
-/** It finds out by itself what there is to do. */
 export type Task = Record<string, never>;
 
 export interface RetryJobs {
   'send-delivery': DeliveryJob;
   'resolve-delivery': DeliveryJob;
   'expire-lease': DeliveryJob;
-  /** Deliveries under which workers keep dying. */
   'send-poison': Task;
 }
 
-/** By name of the event or the task. */
 export interface QueueJobs {
   'lead-events': Record<Extract<EventName, `lead.${string}`>, DeliveryJob>;
   'property-events': Record<Extract<EventName, `property.${string}`>, DeliveryJob>;

@@ -1,10 +1,7 @@
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
-/**
- * Deliveries of a backlog per job. A job takes up to 63 more along; half of that is counted on, so that one that is
- * lost, or meets busy subjects, leaves nothing behind.
- */
+/** A job takes up to 63 more along; half is counted on, so that a lost one, or busy subjects, leave nothing behind. */
 export const perJob = 32;
 
 export interface RoutedJob {
@@ -14,9 +11,8 @@ export interface RoutedJob {
 }
 
 /**
- * First attempts go by event, or to `mail`; all else to the consumer's retries, so that a slow mail server never holds
- * up the CRM.
- * @param forced someone waits for the outcome: the retries take first attempts as well
+ * A slow mail server never holds up the CRM.
+ * @param forced someone waits: the retries take first attempts as well
  */
 export function routeDelivery(delivery: DispatchedDelivery, forced = false): RoutedJob {
   const data = { deliveryId: delivery.id, subjectId: delivery.subjectId, seq: delivery.seq };

@@ -7,13 +7,13 @@ export interface Schedule {
   everyMs: number;
 }
 
-/** A next run further off than this, either way, has lost its step. */
+/** Further off, either way, a next run has lost its step. */
 const strayIntervals = 2;
 
 /**
- * Leaves a schedule alone that has a run ahead: putting it anew would move that. Any other is made from nothing, since
- * BullMQ keeps the offset of an earlier interval.
- * @param now milliseconds since 1970 on this machine's clock, which the queue uses
+ * A schedule with a run ahead is left alone: putting it anew would move that. Any other is removed first, since BullMQ
+ * keeps the offset of an earlier interval.
+ * @param now on this machine's clock, which the queue uses
  * @throws when the queue cannot be reached
  */
 export async function putSchedules(backend: QueueBackend, schedules: Schedule[], now = Date.now()): Promise<void> {

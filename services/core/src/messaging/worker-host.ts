@@ -14,11 +14,11 @@ export interface WorkerLog {
 
 export interface WorkerHost {
   consume<Q extends QueueName>(queue: Q, handlers: Handlers<Q>, tuning: WorkerTuning): void;
-  /** Waits for jobs under way, but no longer than `deadlineMs`: an unreachable Redis would wait for ever. */
+  /** No longer than `deadlineMs`: an unreachable Redis would wait for ever. */
   close(deadlineMs: number): Promise<void>;
 }
 
-/** `watchMs`: how often it checks that jobs are really consumed. */
+/** @param watchMs how often it checks that jobs are consumed */
 export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs = 15_000): WorkerHost {
   const closers: ((deadlineMs: number) => Promise<void>)[] = [];
 

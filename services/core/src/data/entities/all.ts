@@ -1,4 +1,4 @@
-/** For MikroORM; a test compares them with the migrated database. */
+/** A test compares them with the migrated database. */
 import { AccessLink } from './accounts/access-link.ts';
 import { Agent } from './content/agent.ts';
 import { AuditEntry } from './accounts/audit-entry.ts';

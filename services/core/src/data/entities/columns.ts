@@ -1,6 +1,5 @@
 import { p, raw } from '@mikro-orm/core';
 
-/** Nobody chooses an id. */
 export const id = () => p.integer().primary().autoincrement().generated('identity');
 
 /** By the database's clock, whichever machine asks. */
@@ -14,7 +13,7 @@ export const updatedAt = () =>
 
 export const moment = () => p.datetime().columnType('timestamptz').nullable();
 
-/** Rises with every write of a unit of work, which is refused where it has risen meanwhile. */
+/** A unit of work's write is refused where it has risen meanwhile. */
 export const version = () => p.integer().version().default(1);
 
 export const text = () => p.text().nullable();

@@ -1,17 +1,16 @@
-/** Keeps calls from a side that fails. One per provider, shared by all processes. */
+/** One per provider, shared by all processes. */
 import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
 
 export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
 export interface BreakerRules {
-  /** So many different ones must have failed, so that one odd record never holds up the others. */
+  /** Different ones that must have failed: one odd record never holds up the others. */
   deliveries: number;
-  /** And none may have worked for so long: a side that takes some is asked on. */
+  /** None may have worked for so long: a side that takes some is asked on. */
   silentMs: number;
-  /** The first time. */
+  /** At first; each failed round of probes doubles it. */
   openMs: number;
-  /** Each failed round of probes doubles the time, up to this. */
   mostOpenMs: number;
 }
 
@@ -22,23 +21,19 @@ export const usualBreakerRules: BreakerRules = {
   mostOpenMs: 300_000,
 };
 
-/** The longest is ten of the first. */
 export function breakerRules(openMs: number): BreakerRules {
   return { ...usualBreakerRules, openMs, mostOpenMs: openMs * 10 };
 }
 
-/** Nothing but codes. */
 export interface BreakerChange {
   provider: string;
   state: 'open' | 'closed';
   reason: string | null;
-  /** Key or address refused, or a long pause: a person is needed. */
   alert: boolean;
 }
 
-/** A call that was not made, since the other side asked for a pause. */
+/** The call was not made: the other side asked for a pause. */
 export const breakerOpen = 'breaker.open';
-/** Why it opened, where nothing below says more. */
 export const onlyFailures = 'breaker.only_failures';
 /** More than an hour, perhaps by mistake. */
 export const longPause = 'breaker.long_pause';
@@ -50,15 +45,14 @@ export interface ProbeVerdict {
   askedMs: number;
 }
 
-/** What of an attempt tells how the other side is. breaker-store.ts says it in SQL. */
+/** The same in SQL: breaker-store.ts. */
 export const signs = {
-  /** Whatever the answer says. */
   answers: ['delivered', 'superseded', 'rejected'] satisfies AttemptOutcome[],
   failures: ['retry', 'unknown'] satisfies AttemptOutcome[],
   /** Key, address, or too much asked at once. */
   statuses: [401, 403, 404, 429],
   leastServerError: 500,
-  /** No connection, no answer in time, or something that is no answer. */
+  /** Without an answer, or with something that is none. */
   codes: [
     'crm.no_connection',
     'crm.timeout',
@@ -72,16 +66,16 @@ export const signs = {
   refusedStatuses: [401, 403, 404],
   /** A mail server says the same with codes of its own. */
   refusedCodes: ['mail.unauthorized', 'mail.refuses_us', 'mail.no_tls'],
-  /** Whether it means us or this one mail, nobody knows. */
+  /** Perhaps us, perhaps this one mail. */
   laterCodes: ['mail.later'],
 } as const;
 
-/** Whatever it said: it is there and takes calls. */
+/** The other side is there and takes calls, whatever it said. */
 export function isAnswer({ attempt }: Settlement): boolean {
   return attempt?.kind === 'send' && includes(signs.answers, attempt.outcome);
 }
 
-/** A failed write that says something of the other side, not of what was sent. */
+/** A failure that says something of the other side, not of what was sent. */
 export function isFailure({ attempt, error }: Settlement): boolean {
   if (attempt?.kind !== 'send' || !includes(signs.failures, attempt.outcome)) return false;
   const { httpStatus } = attempt;
@@ -97,12 +91,12 @@ export function refusalOf(settlement: Settlement): string | null {
   return refused ? error.code : null;
 }
 
-/** A refused key or address, or a pause that nobody can have meant; null where time may heal it. */
+/** A person is needed: for a refused key or address, or a pause that nobody can have meant. */
 export function alertOf(settlement: Settlement): string | null {
   return refusalOf(settlement) ?? (settlement.longPause ? longPause : null);
 }
 
-/** Our own settle delay is not the other side's word. */
+/** Our own settle delay does not count. */
 export function askedToWaitMs(settlement: Settlement): number {
   return isFailure(settlement) ? (settlement.askedMs ?? 0) : 0;
 }

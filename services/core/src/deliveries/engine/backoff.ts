@@ -4,9 +4,8 @@ export interface BackoffSettings {
 }
 
 /**
- * Doubling and bounded; half of it is random so that a crowd does not come back together.
+ * Half of it is random so that a crowd does not come back together.
  * @param failures in a row, from 1
- * @param random from 0 to below 1
  */
 export function backoffMs(failures: number, settings: BackoffSettings, random: () => number): number {
   const doublings = Math.min(Math.max(failures, 1) - 1, 40);

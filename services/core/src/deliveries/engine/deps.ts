@@ -17,7 +17,7 @@ export interface EngineDeps<S> {
   target: DeliveryTarget<S>;
   settings: DeliverySettings;
   log: DeliveryLog;
-  /** Told before the request is settled. */
+  /** Before the request is settled. */
   onAttempt?: (attempt: EndedAttempt) => void;
   /** From 0 to below 1. */
   random?: () => number;
@@ -25,8 +25,8 @@ export interface EngineDeps<S> {
 
 export interface EngineContext<S> extends EngineDeps<S> {
   random: () => number;
-  /** Nothing new may start: what is claimed is handed back. */
+  /** What is claimed is handed back. */
   draining: AbortSignal;
-  /** Requests under way must end: their outcome is unknown. */
+  /** The outcome of requests under way is unknown. */
   stopping: AbortSignal;
 }

@@ -196,7 +196,6 @@ describe('when the one that tried has closed the breaker', () => {
     const { engine, store } = setting();
     store.breakerOpen = true;
     store.usual.toSend = waiting(150);
-    // the job is told of its own only
     expect(await engine.sendPending('delivery-1')).toEqual(['delivered']);
     const backlog = { ...claimOf, states: ['pending', 'retry_wait'] };
     expect(store.claimDue.mock.calls.slice(2)).toStrictEqual(Array.from({ length: 4 }, () => [backlog]));

@@ -1,4 +1,4 @@
-/** What a worker does for one job. A job only says where to look; the ledger says what is to do. */
+/** A job only says where to look; the ledger says what is to do. */
 import type { ClaimQuery } from '../delivery-ports.ts';
 import type { EngineContext, EngineDeps } from './deps.ts';
 import { hold } from './held.ts';
@@ -8,26 +8,20 @@ import { unsentStates } from '../states.ts';
 import { settleDelayMs } from './settings.ts';
 
 export interface DeliveryEngine {
-  /** First attempts: the job's delivery, and what else is pending and due. */
+  /** The job's delivery, and what else was never tried and is due. */
   sendPending(deliveryId: string | null): Promise<SendResult[]>;
-  /** Later attempts, likewise. */
   sendRetries(deliveryId: string | null): Promise<SendResult[]>;
-  /** Unknown outcomes whose settle delay is over. */
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
-  /**
-   * Deliveries under which workers kept dying, each alone. When one ends this process too, the next is taken after
-   * `gapMs`, by whoever asks then.
-   */
+  /** What workers kept dying under, each alone. When one ends this process too, the next is taken after `gapMs`. */
   sendPoison(gapMs: number): Promise<number>;
   expireLeases(): Promise<{ unknown: number; pending: number }>;
-  /** Requests under way have `graceMs` before they are given up as unknown. */
+  /** Requests under way are given up as unknown after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** A backlog takes several calls. */
 const expireBatch = 500;
 const mostPoison = 50;
-/** After a probe; the relay has the rest published. */
+/** The relay has the rest published. */
 const mostBacklogBatches = 20;
 
 const mostProbes = 3;
@@ -50,7 +44,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
 
-  /** While the breaker is open a claim finds nothing; then, when it is time, a few go with a permit. */
+  /** While the breaker is open a claim finds nothing; when it is time, a few go with a permit. */
   async function sendDue(
     deliveryId: string | null,
     states: ClaimQuery['states'],
@@ -94,7 +88,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     }
   }
 
-  /** A probe has closed the breaker: what waited goes without waiting for jobs. */
+  /** A probe has closed the breaker: no need to wait for jobs. */
   async function sendBacklog(): Promise<void> {
     const query = { ...lane, ...usual, deliveryId: null, states: unsentStates, probe: null } as const;
     const { leaseMs } = settings;
@@ -104,7 +98,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     }
   }
 
-  /** A lookup first: what is looked up keeps its subject from being sent. */
+  /** A lookup first: it keeps its subject from being sent. */
   async function takePoison(): Promise<number> {
     const alone = { limit: 1, poison: true };
     const resolved = await resolve(null, alone);

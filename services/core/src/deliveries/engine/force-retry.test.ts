@@ -9,7 +9,6 @@ const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
 
 const lane = { consumer: 'crm', provider: 'fake' } as const;
 
-/** Deliveries settle one by one with each look. */
 function deps() {
   let looks = 0;
   const store = {

@@ -9,12 +9,12 @@ export interface ForceDeps {
   timeoutMs?: number;
 }
 
-/** The rest keeps its own time, and is counted in the answer. */
+/** The rest keeps its own time. */
 const mostAtOnce = 100;
 const answerWithinMs = 25_000;
 
 /**
- * Tries what waits for the CRM, as far as a Retry-After allows: at most 100, and for at most 25 s.
+ * What waits, as far as a Retry-After allows.
  * @returns `processed`: those that wait no more; `remaining`: all that still do
  */
 export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; remaining: number }> {
@@ -28,7 +28,7 @@ export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; 
 }
 
 /**
- * Tries what waits for these leads, or was refused, set aside or lost, and waits until it was tried or the time is up.
+ * What waits for these leads, or was refused, set aside or lost.
  * @param leadIds at most 1,000
  */
 export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): Promise<void> {
@@ -40,8 +40,7 @@ export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): 
 }
 
 /**
- * Sends those of these leads that the CRM does not have, as `tryLeadsNow` does.
- * @param leadIds at most 1,000
+ * Tries those that the CRM does not have.
  * @returns their states afterwards, without leads that do not exist
  */
 export async function syncLeads(deps: ForceDeps, leadIds: readonly number[]): Promise<LeadSyncState[]> {

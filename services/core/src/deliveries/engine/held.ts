@@ -6,16 +6,13 @@ export interface HeldDelivery {
   leaseEndsAt: number;
 }
 
-/**
- * The end of the leases is counted from before the claim was asked for, so this process believes it sooner than the
- * database does.
- */
+/** Counted from before the claim: this process believes the lease to end sooner than the database does. */
 export async function hold(claim: () => Promise<ClaimedDelivery[]>, leaseMs: number): Promise<HeldDelivery[]> {
   const leaseEndsAt = performance.now() + leaseMs;
   return (await claim()).map((delivery) => ({ delivery, leaseEndsAt }));
 }
 
-/** A request that starts while this is false could outlive the lease. */
+/** Otherwise a request could outlive the lease. */
 export function leaseAllows(held: HeldDelivery, marginMs: number): boolean {
   return held.leaseEndsAt - performance.now() >= marginMs;
 }

@@ -11,10 +11,7 @@ export interface OutcomeRules extends BackoffSettings {
   random: () => number;
 }
 
-/**
- * Where a `sending` delivery goes: the table of outcomes of the design.
- * @param sentVersion that the request carried
- */
+/** Where a `sending` delivery goes: the table of outcomes of the design. */
 export function settleOutcome(
   delivery: ClaimedDelivery,
   sentVersion: number,

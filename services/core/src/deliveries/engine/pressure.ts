@@ -1,6 +1,6 @@
 /**
- * How hard the other side may be pushed, by how its last calls ended. Where some fail it is asked a little less, where
- * all fail very little: until the breaker opens, and while it is tried.
+ * How hard the other side may be pushed, until the breaker opens and while it is tried: a little less where some calls
+ * fail, very little where all do.
  */
 
 export interface Pressure {
@@ -14,7 +14,6 @@ const remembered = 32;
 const leastCalls = 8;
 const pauseMs = 250;
 
-/** @param most calls at a time when nothing fails */
 export function createPressure(most: number): Pressure {
   const last: boolean[] = [];
   const share = (): number => (last.length < leastCalls ? 0 : last.filter(Boolean).length / last.length);

@@ -2,7 +2,6 @@ import type { ClaimedDelivery } from '../delivery.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import type { EngineDeps } from './deps.ts';
 
-/** Counts a request that has ended, and logs the line that ties it to the visitor's request. */
 export function reportAttempt(
   { log, onAttempt }: Pick<EngineDeps<never>, 'log' | 'onAttempt'>,
   delivery: ClaimedDelivery,

@@ -58,7 +58,6 @@ describe('what the other side is told', () => {
   });
 });
 
-/** What a lead's sending leaves open, a lookup may simply ask again. */
 const requests = [
   [
     'send',
@@ -142,7 +141,6 @@ describe.each(requests)('a %s without an answer', (_name, failure, begin, signal
     expect(request.ended).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(request.ended).toEqual({ ...failure, ...failures.timeout });
-    // the limit came after the end of the process and began no time of its own
     expect(vi.getTimerCount()).toBe(0);
   });
 });

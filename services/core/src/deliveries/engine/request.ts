@@ -2,10 +2,10 @@
 import type { ClaimedDelivery, LookupResult, Outcome } from '../delivery.ts';
 import type { DeliveryTarget, Failure } from '../delivery-target.ts';
 
-/** A provider that ignores its signal is left behind after the limit and this. */
+/** A provider that ignores its signal is left behind after this. */
 const graceMs = 500;
 
-/** @param stopping aborted when the process must end; the outcome is then unknown */
+/** @param stopping the process must end: the outcome is unknown */
 export async function send<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,
@@ -38,7 +38,7 @@ export async function lookup<S>(
   );
 }
 
-/** The timers end with the request: those of a backlog's thousands would fire long after it. */
+/** Its timers end with the request: a backlog makes thousands. */
 async function bounded<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { limitMs, stopping }: { limitMs: number; stopping: AbortSignal },
@@ -60,7 +60,7 @@ async function bounded<T>(
   try {
     return await Promise.race([ask(over.signal), abandoned.promise]);
   } catch {
-    // a programming error of the provider; its message might quote what was sent, so only the code is kept
+    // a programming error; its message might quote what was sent, so only the code is kept
     return outcomeOf(failures.broken);
   } finally {
     clearTimeout(limit);

@@ -10,7 +10,6 @@ import { absenceBelievedAfterMs } from './settings.ts';
 
 export type ResolveResult = Settlement['to'] | 'lost';
 
-/** Looks up what became of requests without a clear answer, a bounded number at a time. */
 export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedLookup[]) => Promise<ResolveResult[]> {
   const { store, target, settings, log } = context;
   const limiter = createLimiter(settings.concurrency);
@@ -23,7 +22,7 @@ export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedL
   async function resolveOne(delivery: ClaimedLookup): Promise<ResolveResult> {
     const settlement = context.draining.aborted ? null : await ask(delivery);
     if (settlement === null) {
-      // nothing was asked: the next one need not wait until this claim would have run out
+      // nothing was asked: others need not wait until this claim would have run out
       await store.returnLookup(delivery);
       return 'lost';
     }

@@ -49,7 +49,7 @@ describe('requests under way', () => {
     const sending = Promise.all([send(heldMany(5)), send(heldMany(5, 6))]);
     await allQuiet();
     expect(target.send).toHaveBeenCalledTimes(2);
-    // an attempt's row that is not sent at once would have to be looked up if the process died
+    // such a row would have to be looked up if the process died
     expect(store.begin.mock.calls.flat(2)).toHaveLength(2);
     // as many again wait for their turn, and as many may be settled
     expect(subjects.read.mock.calls.flat(2)).toHaveLength(6);

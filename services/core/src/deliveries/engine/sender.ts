@@ -17,17 +17,15 @@ export type SendResult = Settlement['to'] | 'handed_back' | 'cancelled' | 'lost'
 
 type Answered = { ok: true; settlement: Settlement } | { ok: false; result: SendResult };
 
-/** It is read, sent, settled. */
+/** Read, sent, settled. */
 const stages = 3;
 
-/**
- * Reads, commits the attempt, sends and settles: a bounded number at a time over all callers, with statements shared.
- */
+/** A bounded number at a time over all callers, which share statements. */
 export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
   const pressure = createPressure(settings.concurrency);
   const requests = createLimiter(() => pressure.atOnce());
-  // others are read or settled meanwhile, so that the other side does not wait for our database
+  // the other side need not wait for our database
   const underWay = createLimiter(settings.concurrency * stages);
   const rulesNow = (): OutcomeRules => ({
     ...settings,
@@ -43,7 +41,7 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
 
   async function deliver(held: HeldDelivery): Promise<SendResult> {
     const answered = await readAndSend(held).catch(async (error: unknown) => {
-      // nothing was sent, so others may have it; where its attempt row was written after all, this does nothing
+      // nothing was sent, so others may have it; does nothing where an attempt row was written after all
       await giveBack(held).catch(() => undefined);
       throw error;
     });
@@ -60,18 +58,17 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
 
   async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
     const { delivery } = held;
-    // without a pause: those whose lease ran out would hold up the others until theirs has too
+    // no pause first: those whose lease ran out would hold up the others until theirs has too
     if (!mayStart(held)) return stop(giveBack(held));
     const pauseMs = pressure.pauseMs();
     if (pauseMs > 0) await rest(pauseMs, context.draining);
     if (!mayStart(held)) return stop(giveBack(held));
     const request = target.requestOf(subject);
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
-    // refused: taken by others, its lease too short, its breaker open, or its lead changed; giving back does
-    // nothing in the first case
+    // giving back does nothing where somebody else has it
     if (!began) return stop(giveBack(held));
-    // A lease is lost only by running out, so the clock answers for the fence. A process that was stopped between
-    // the commit and here must not send any more: the row stays as it is and is looked up.
+    // The clock answers for the fence, since a lease is lost only by running out. A process that was stopped since the
+    // commit must not send any more: the row is looked up.
     if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
@@ -105,7 +102,6 @@ async function stop(result: Promise<SendResult>): Promise<Answered> {
   return { ok: false, result: await result };
 }
 
-/** `coalesce` wants an answer for each item. */
 function inBatch<I>(run: (items: I[]) => Promise<void>): (items: I[]) => Promise<undefined[]> {
   return async (items) => {
     await run(items);

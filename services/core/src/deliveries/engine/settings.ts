@@ -9,7 +9,6 @@ export interface DeliverySettings {
   batch: number;
   /** How long a write may not show in lookups. */
   lookupLagMs: number;
-  /** Longest pause that the other side may ask for. */
   retryAfterMaxMs: number;
 }
 
@@ -31,7 +30,7 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
     leaseMarginMs: env.DELIVERY_LEASE_MARGIN_MS,
     backoffBaseMs: env.DELIVERY_BACKOFF_BASE_MS,
     backoffMaxMs: env.DELIVERY_BACKOFF_MAX_MS,
-    // a CRM's API rarely allows more at once, and one Node process saturates a local one with it
+    // a CRM's API rarely allows more, and a local one saturates one Node process
     concurrency: 16,
     batch: 64,
     lookupLagMs: env.DELIVERY_LOOKUP_LAG_MS,
@@ -46,26 +45,20 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
   return settings;
 }
 
-/** Mail servers allow one sender few connections at a time. */
+/** Mail servers allow one sender few connections. */
 export function mailSettings(env: DeliveryEnv): DeliverySettings {
   return { ...deliverySettings(env), concurrency: 4 };
 }
 
-/** A provider shows most writes by then; what shows later is looked up once more. */
+/** What shows later is looked up once more. */
 const usuallyVisibleMs = 5_000;
 
-/**
- * When an ambiguous request is first looked up: it can take no effect any more, and usually shows.
- * @param visibilityHorizonMs the provider's own word
- */
+/** For the first lookup of an ambiguous request: it can take no effect any more, and usually shows. */
 export function settleDelayMs(settings: DeliverySettings, visibilityHorizonMs: number): number {
   return settings.requestTimeoutMs + Math.min(visibilityHorizonMs, usuallyVisibleMs);
 }
 
-/**
- * How long after a request a lookup that finds nothing is not believed: by the provider's word or the operator's,
- * whichever is longer.
- */
+/** Sooner after a request a lookup that finds nothing is not believed. */
 export function absenceBelievedAfterMs(settings: DeliverySettings, visibilityHorizonMs: number): number {
   return settings.requestTimeoutMs + Math.max(visibilityHorizonMs, settings.lookupLagMs);
 }

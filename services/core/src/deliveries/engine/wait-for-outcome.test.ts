@@ -17,7 +17,6 @@ function ledger(progress: () => { settled: number; underWay: number }) {
   return { store: store as unknown as ForceStore & typeof store, asked };
 }
 
-/** Undefined while it still waits. */
 async function after(ms: number, waiting: Promise<number>): Promise<number | undefined> {
   let settled: number | undefined;
   void waiting.then((count) => (settled = count));

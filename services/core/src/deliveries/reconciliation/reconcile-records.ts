@@ -15,7 +15,7 @@ export type ReconcileCrm = Pick<CrmProvider, 'capabilities' | 'listReferences'>;
 type Seen = Set<string>;
 
 export interface CrmRecords {
-  /** A version that is not ours counts as older than any. */
+  /** A version that is not ours is older than any. */
   versions: Map<string, { kind: SubjectKind; reference: string; newest: number; records: number }>;
   /** None for a record that shares its id or its reference. */
   ids: Map<string, string>;
@@ -28,14 +28,14 @@ export interface ListDeps {
 }
 
 const pageSize = 500;
-/** Of each kind. What lies behind them is asked for alone. */
+/** Of each kind; what lies behind them is asked for alone. */
 const mostPages = 200;
-/** The CRM's clock may be behind ours by so much. */
+/** The CRM's may be behind ours. */
 const clockDifferenceMs = 10 * 60_000;
 const unknownBatch = 500;
 
 /**
- * Everything of ours that changed there since the window began; nothing where the CRM cannot list.
+ * Of ours, changed since the window began; nothing where the CRM cannot list.
  * @throws CrmUnavailableError also where its pages go in circles
  */
 export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, from: string): Promise<CrmRecords> {
@@ -77,7 +77,7 @@ function ownIds(named: readonly Named[]): Map<string, string> {
   return new Map(named.filter(([key, id]) => keys.get(key)?.length === 1 && ids.get(id)?.length === 1));
 }
 
-/** A lead's reference is of our making; a listing's may be the CRM's, and is ours once we wrote it. */
+/** We make a lead's reference; a listing's may be the CRM's, and is ours once we wrote it. */
 function isOurs(kind: SubjectKind, { reference, version }: ReferenceRecord): boolean {
   return kind === 'lead' ? reference.startsWith(leadReferencePrefix) : version !== null;
 }
@@ -99,7 +99,7 @@ function note(versions: CrmRecords['versions'], kind: SubjectKind, { reference, 
   }
 }
 
-/** Flags what is there twice, and references of ours that nothing here ever had. */
+/** What is there twice, and references that nothing here ever had. */
 export async function flagRecords(
   ledger: ReconciliationLedger,
   subjects: ReadonlyMap<string, DeliveredSubject>,

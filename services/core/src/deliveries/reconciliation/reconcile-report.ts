@@ -16,7 +16,7 @@ const counted = {
   unknown_record: 'unknownRecords',
 } as const satisfies Record<FindingKind, keyof ReconciliationCounts>;
 
-/** @param earlier of a try that did not end: what it sent again is on its way, and not found a second time */
+/** @param earlier a try that did not end: what it sent again is not found a second time */
 export function createReport(earlier: Pick<ReconciliationResult, 'counts' | 'findings'> | null = null): Report {
   const findings: Finding[] = (earlier?.findings ?? []).filter(({ kind }) => kind === 'missing');
   const counts: ReconciliationCounts = {

@@ -169,7 +169,6 @@ describe('a CRM that fails', () => {
       errorCode: 'crm.unavailable',
       counts: { missing: 0, unanswered: 40, done: 0 },
     });
-    // five, and what was under way with the fifth
     expect(asked.length).toBeLessThan(10);
     expect(resent).toEqual([]);
   });
@@ -189,7 +188,6 @@ describe('a CRM that fails', () => {
     const lookup = vi.spyOn(deps.crm, 'lookup').mockResolvedValue(there(2));
     for (let n = 0; n < 5; n += 1) lookup.mockResolvedValueOnce(fails);
     expect(await run()).toMatchObject({ errorCode: 'crm.unavailable' });
-    // five, and what was under way with the fifth
     expect(lookup.mock.calls.length).toBeLessThanOrEqual(8);
   });
 

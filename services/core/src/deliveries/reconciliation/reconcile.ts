@@ -1,4 +1,4 @@
-/** What the CRM lists is compared many at once; what seems to be missing is asked for alone before it is believed. */
+/** What seems to be missing is asked for alone before it is believed. */
 import { breakerOpen } from '../breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
 import { keptCrmId } from '../../crm/crm-id.ts';
@@ -20,21 +20,21 @@ export interface ReconcileDeps {
   crm: ReconcileCrm & Pick<CrmProvider, 'lookup'>;
   /** Of each. */
   requestTimeoutMs: number;
-  /** Told once, at the beginning; the report then grows. */
+  /** Once, at the beginning; the report then grows. */
   onProgress: (report: Report) => void;
   signal: AbortSignal;
 }
 
-/** What is more than `mostSubjects` is left to a shorter window. */
+/** The rest is left to a shorter window. */
 const pageSize = 500;
 const mostSubjects = 100_000;
-/** A CRM's API rarely allows more at once, and visitors' leads come first. */
+/** Visitors' leads come first. */
 const lookupsAtOnce = 4;
 /** The CRM is not there. */
 const failuresInARow = 5;
 
 /**
- * What the CRM does is never thrown: what could not be compared is counted, and the result says why it ended.
+ * What the CRM does is never thrown: the result says why it ended.
  * @param earlier of a try of the same comparison that did not end
  */
 export async function reconcile(
@@ -103,7 +103,7 @@ async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[
     if (found === null || found.kind === 'failed') {
       report.counts.unanswered += 1;
       failures += 1;
-      // it asked to be left alone: what else is doubtful waits for the next comparison
+      // it asked to be left alone: the rest waits for the next comparison
       if (found?.retryAfterMs != null) gone = new CrmUnavailableError(found.text, found.httpStatus, found.retryAfterMs);
       else if (found?.code === breakerOpen) gone = new CrmUnavailableError(found.text, null, null, breakerOpen);
       else if (failures >= failuresInARow) gone ??= new CrmUnavailableError('The CRM does not answer lookups');
@@ -126,7 +126,7 @@ function ask({ crm, requestTimeoutMs, signal }: ReconcileDeps, subject: Delivere
   return crm.lookup(subject.kind, subject.reference, bounded);
 }
 
-/** @param named the CRM's id; null where it does not say, or not clearly */
+/** @param named the CRM's id; null where that is not clear */
 async function isThere(
   ledger: ReconciliationLedger,
   { deliveryId, externalId, wasMissing }: DeliveredSubject,

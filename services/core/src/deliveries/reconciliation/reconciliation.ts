@@ -1,7 +1,6 @@
 /** Findings hold references and ids, nothing about a person. */
 import type { SubjectKind } from '../delivery.ts';
 
-/** Wherever they turn up. */
 export const leadReferencePrefix = 'MZL-';
 
 export const reconciliationTriggers = ['schedule', 'staff'] as const;
@@ -16,11 +15,10 @@ export interface Finding {
   subjectKind: SubjectKind;
   subjectId: number | null;
   deliveryId: string | null;
-  /** That the CRM has under the reference. */
+  /** In the CRM. */
   records: number;
 }
 
-/** `done` of `total` subjects. */
 export interface ReconciliationCounts {
   done: number;
   total: number;
@@ -36,7 +34,6 @@ export interface ReconciliationResult {
   counts: ReconciliationCounts;
   /** At most 1,000; the counts count all. */
   findings: Finding[];
-  /** Why it did not come to its end. */
   errorCode: string | null;
 }
 
@@ -51,15 +48,14 @@ export interface ReconciliationJob {
   window: ReconciliationWindow;
 }
 
-/** Its newest delivered delivery falls into the window. */
 export interface DeliveredSubject {
   deliveryId: string;
   kind: SubjectKind;
   subjectId: number;
   reference: string;
-  /** The CRM said that it has this version, or a newer one. */
+  /** Or a newer one, as the CRM said. */
   version: number;
-  /** As the database writes it: pages go on from here. */
+  /** As the database writes it, for the next page. */
   settledAt: string;
   externalId: string | null;
   wasMissing: boolean;
@@ -71,12 +67,11 @@ export type ResendResult = 'resent' | 'again' | 'moved_on';
 
 export interface ReconciliationLedger {
   count(window: ReconciliationWindow): Promise<number>;
-  /** Oldest first; from the beginning for null. */
+  /** Oldest first. */
   page(window: ReconciliationWindow, after: DeliveredSubject | null, limit: number): Promise<DeliveredSubject[]>;
-  /** To pending, once; after that a person has to decide. */
+  /** Once; after that a person decides. */
   sendAgain(deliveryId: string): Promise<ResendResult>;
   foundAgain(deliveryId: string): Promise<void>;
-  /** The CRM has it under another id than is known here. */
   learnId(deliveryId: string, externalId: string): Promise<void>;
   /** Those that nothing of ours ever had. */
   unknown(kind: SubjectKind, references: readonly string[]): Promise<string[]>;
@@ -86,6 +81,6 @@ export interface ReferenceRecord {
   reference: string;
   /** Null for a record that we never wrote. */
   version: number | null;
-  /** The CRM's own, where it lists them: one record may come twice when it moves between pages. */
+  /** Where the CRM lists them: a record may come twice when it moves between pages. */
   externalId?: string;
 }

@@ -9,13 +9,13 @@ import {
 import type { Settlement } from '../delivery-settlement.ts';
 import type { BreakerStore } from './breaker-store.ts';
 
-/** A process's own knowledge of its writes: while some work, the shared breaker need not judge failures. */
+/** While some writes of this process work, the shared breaker need not judge failures. */
 export interface AttemptJudge {
-  /** Of attempts that have just ended; gives what changed. */
+  /** Gives what changed. */
   judge(settlements: readonly Settlement[]): Promise<BreakerChange[]>;
 }
 
-/** @param now of a clock that never goes back */
+/** @param now never goes back */
 export function createAttemptJudge(
   breakers: BreakerStore,
   silentMs: number = usualBreakerRules.silentMs,

@@ -1,7 +1,4 @@
-/**
- * No row where it never opened. SQL, since workers run it and each step judges and writes in one statement. All times
- * are the database's.
- */
+/** No row where it never opened. SQL, since workers run it. All times are the database's. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { insertList, selectList, setList } from '../../data/columns.ts';
@@ -17,31 +14,25 @@ import { rowsOf, withRetry } from '../../data/transient.ts';
 import { fromNow, interval } from '../../data/condition.ts';
 
 export interface BreakerStore {
-  /** A permit for one write; null while the breaker is closed, still open, or enough others try. */
+  /** Null while the breaker is closed, still open, or enough others try. */
   takeProbe(provider: string, holdMs: number): Promise<string | null>;
   /** One that was not judged. */
   returnProbe(probe: string): Promise<void>;
-  /**
-   * One that worked closes. It opens for twice the time when enough different deliveries have failed, or the provider
-   * asked for a pause.
-   */
+  /** One that worked closes. It opens for twice the time after enough different failures, or for a Retry-After. */
   judgeProbe(probe: string, deliveryId: string, verdict: ProbeVerdict): Promise<BreakerChange | null>;
-  /**
-   * Opens it when the writes of late say so; null where nothing changed.
-   * @param alert why a person is needed, where the newest failures say so
-   */
+  /** @param alert why a person is needed */
   judgeAttempts(provider: string, askedMs: number, alert?: string | null): Promise<BreakerChange | null>;
-  /** Staff wait: to be tried `openMs` after the last call, but never before a Retry-After is over. */
+  /** Staff wait: tried `openMs` after the last call, but never before a Retry-After is over. */
   bringForward(provider: string): Promise<void>;
-  /** Then nothing is asked of the provider, whatever for. */
+  /** Then nothing is asked of the provider. */
   isPaused(provider: string): Promise<boolean>;
 }
 
 const texts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** Permits of a round whose time is over belonged to workers that died. */
+/** Older permits belonged to workers that died. */
 const isLive = `b.state = 'half_open' and b.probe_until > now()`;
-/** After a Retry-After one tries, and not several at once. */
+/** One tries after a Retry-After. */
 const mostAtOnce = (most: string): string => `case when b.hold_until is null then ${most}::integer else 1 end`;
 
 const changed = selectList<'breakers'>('b', ['provider', 'state', 'reason', 'alert']);
@@ -117,8 +108,8 @@ const isRefusal = (a: string): string => /* sql */ `(${a}.outcome in (${texts(si
   and (${a}.http_status in (${signs.refusedStatuses.join(', ')}) or ${a}.error_code in (${texts(signs.refusedCodes)})))`;
 
 /**
- * By the writes that ended since the breaker last closed, and since one last worked. One that opens again soon goes on
- * doubling: else a side that takes one write and fails the next would be asked more and more often.
+ * One that opens again soon goes on doubling: else a side that takes one write and fails the next would be asked more
+ * and more often.
  */
 const opened = insertList<'breakers'>(
   'provider',

@@ -221,7 +221,6 @@ with added as (
 insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key)
 select gen_random_uuid(), 'crm', 'fake', 'lead.created', 'lead', id, 1, 1, gen_random_uuid()::text from added`;
 
-/** Rows and index entries, by this connection so far. */
 async function rowsRead(connection: pg.Pool): Promise<number> {
   await connection.query('select pg_stat_force_next_flush()');
   const { rows } = await connection.query<{ n: number }>(`

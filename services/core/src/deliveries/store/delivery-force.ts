@@ -13,7 +13,7 @@ const returning = `returning ${dispatchedList('d')}`;
 const aboutToBePublished = setList<'deliveries'>({ dispatchedUntil: `now() + interval '30 seconds'` });
 const isStuck = stateIn('d.state', stuckStates);
 
-/** A Retry-After and the settle delay of an unknown outcome stay in force. */
+/** A Retry-After and the settle delay stay in force. */
 const markDueSql = /* sql */ `
 with waiting as materialized (
   select d.id from deliveries d
@@ -54,7 +54,6 @@ where consumer = $1 and provider = $2 and ${stateIn('state', waitingStates)}`;
 const leadStatesSql = /* sql */ `
 select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = any ($1::integer[])`;
 
-/** @param rules of the breaker, which staff may have tried sooner */
 export function createForceStore(pool: pg.Pool, rules?: BreakerRules): ForceStore {
   const breakers = createBreakerStore(pool, rules);
 

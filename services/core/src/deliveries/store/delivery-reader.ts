@@ -31,9 +31,9 @@ export interface CrmStatus {
   pausedUntil: string | null;
   pendingOperations: number;
   needPerson: number;
-  /** Failed or rejected, among those that housekeeping has kept. */
+  /** Failed or rejected, as far as housekeeping kept them. */
   totalFailures: number;
-  /** Milliseconds since a request last failed, or since PostgreSQL started; 0 while offline. */
+  /** Milliseconds since a request failed, or PostgreSQL started; 0 while offline. */
   uptime: number;
   /** ISO 8601, UTC. */
   lastSuccessfulSync: string | null;
@@ -55,7 +55,7 @@ function partsOf(db: Queryable, provider: string) {
   };
 }
 
-/** That our own worker died says nothing about the CRM. */
+/** It says nothing about the CRM. */
 const ownDeath = 'delivery.lease_expired';
 
 function readFigures(db: Queryable, provider: string) {
@@ -126,7 +126,6 @@ const readPending = (db: Queryable, provider: string): Promise<PendingOperation[
     .limit(100)
     .execute();
 
-/** How one provider's connection stands. */
 export async function readCrmStatus(db: Queryable, provider: string): Promise<CrmStatus> {
   const [row, breaker = neverOpened, pendingOperationsList, pausedUntil] = await Promise.all([
     readFigures(db, provider),
@@ -150,7 +149,7 @@ export async function readCrmStatus(db: Queryable, provider: string): Promise<Cr
   };
 }
 
-/** More than a tenth of failures within five minutes is degraded. */
+/** Degraded: more than a tenth of failures within five minutes. */
 function connectionMode(breaker: BreakerStatus['state'], { calls, failures }: Figures): CrmStatus['mode'] {
   if (breaker === 'open') return 'offline';
   return breaker === 'half_open' || failures > calls / 10 ? 'degraded' : 'online';

@@ -32,7 +32,7 @@ select o.id, o.fence, i.kind, o.provider, i.request, i.version
 from ours o join input i on i.id = o.id
 returning delivery_id as id`;
 
-/** Committed when this returns; false as the port says (`DeliveryStore.begin`). */
+/** Committed when this returns; see `DeliveryStore.begin`. */
 export async function beginAttempts(pool: pg.Pool, starts: AttemptStart[]): Promise<boolean[]> {
   const rows = starts.map(({ delivery, kind, request, marginMs }) => ({
     id: delivery.id,

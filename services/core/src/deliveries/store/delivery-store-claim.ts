@@ -27,14 +27,14 @@ type Claimed = Pick<Row<'deliveries'>, (typeof claimed)[number]>;
 const claimedList = selectList<'deliveries'>('d', claimed);
 
 /**
- * Hides the state from partial indexes: only the indexes of subjects may serve here. A plan made while the ledger was
- * small would read the whole backlog by `deliveries_due`, once for each of its rows.
+ * Hides the state from partial indexes: else a plan made while the ledger was small reads the whole backlog by
+ * `deliveries_due`, once for each of its rows.
  */
 const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
 
 /**
- * The oldest waiting delivery of a subject of which nothing is under way. Workers that race meet at the same row, and
- * order cannot invert. Another provider's deliveries count for nothing.
+ * The oldest of a subject of which nothing is under way: workers that race meet at the same row, and order cannot
+ * invert.
  * `offset 0` keeps the planner from joining the whole backlog: the limit is reached after a few probes of an index.
  */
 const isHead = /* sql */ `
@@ -45,16 +45,16 @@ const isHead = /* sql */ `
     where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
     and o.seq < d.seq and ${stateIn(stateOf('o'), unsentStates)} offset 0)`;
 
-/** In the words of the index `deliveries_due`, so that it serves whatever states are asked for. */
+/** Words of the index `deliveries_due`, so that it serves whatever states are asked for. */
 const isWaiting = /* sql */ stateIn('d.state', scheduledStates);
 
 const mayWrite = /* sql */ `
   not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and ($7::uuid = any (b.probes)) is not true)`;
 
-/** A lookup proves nothing of what the provider takes: only a pause that it asked for holds one back. */
+/** A lookup proves nothing of what the provider takes: only a Retry-After holds it back. */
 const mayAsk = /* sql */ `not exists (select from breakers b where b.provider = $3 and b.hold_until > now())`;
 
-/** A failure of an odd record would say nothing of the provider. */
+/** An odd record's failure says nothing of the provider. */
 const isUntried = /* sql */ `($9::boolean is not true or d.attempts = 0)`;
 
 const isInLane = (poison: string): string =>
@@ -80,10 +80,7 @@ set ${setList<'deliveries'>({ state: `'sending'`, fence: 'd.fence + 1', leaseUnt
 where d.id in (select id from asked union all select id from others)
 returning ${claimedList}, $7::text as probe, d.attempts + 1 as attempt`;
 
-/**
- * At most one per subject. Not a named statement: a plan kept from when the ledger was small would read a burst over
- * and over, until PostgreSQL counts anew a minute later.
- */
+/** Not a named statement: a plan kept from when the ledger was small would read a burst over and over. */
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
   const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison, untried } = query;
   const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison, untried ?? false];
@@ -117,7 +114,7 @@ returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'de
   (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
     where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
 
-/** Nobody else takes them before `holdMs` have passed; the new fence shuts out who had them before. */
+/** Nobody else takes them for `holdMs`; the new fence shuts out who had them before. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
   const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
   const values = [deliveryId, consumer, provider, limit, holdMs, poison];

@@ -16,7 +16,6 @@ const handBackSql = /* sql */ `
 update deliveries d set ${setList<'deliveries'>({ state: `'pending'`, leaseUntil: 'null', dispatchedUntil: 'null' })}
 ${neverStarted}`;
 
-/** Pending and due again, for any worker. */
 export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
   await pool.query(handBackSql, keys(deliveries));
 }
@@ -26,7 +25,7 @@ update deliveries d set ${setList<'deliveries'>({ dueAt: dueAgain, dispatchedUnt
 where d.id = $1 and d.fence = $2 and d.state = 'unknown'
   and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
 
-/** The breaker opened or the process stops: due again, for any worker. */
+/** The breaker opened or the process stops. */
 export async function returnLookup(pool: pg.Pool, { id, fence }: ClaimedDelivery): Promise<void> {
   await pool.query(returnLookupSql, [id, fence]);
 }
@@ -41,7 +40,7 @@ update deliveries d set ${cancelled}
 from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
 where d.id = i.id and d.fence = i.fence and d.state = 'pending'`;
 
-/** Two steps: what is `sending` may be cancelled only once it surely was not sent. */
+/** Two steps: `sending` may not become `cancelled`. */
 export async function cancelGone(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
   await handBack(pool, deliveries);
   await pool.query(cancelSql, keys(deliveries));
@@ -81,7 +80,7 @@ with gone as materialized (
 )
 select count(*) filter (where state = 'unknown')::integer as unknown, count(*) filter (where state = 'pending')::integer as pending from freed`;
 
-/** @param settleDelayMs until a write of the dead worker shows */
+/** @param settleDelayMs until a dead worker's write shows */
 export async function expireLeases(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,
@@ -109,7 +108,6 @@ with old as materialized (
 update deliveries d set ${parked}
 where d.id in (select id from old) returning d.id`;
 
-/** Gives the ids of what it parked. */
 export async function parkOld(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,

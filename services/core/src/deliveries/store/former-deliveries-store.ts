@@ -14,9 +14,8 @@ import { expireLeases } from './delivery-store-release.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
-/** A larger backlog takes several calls. */
 const mostAtOnce = 1_000;
-/** Set aside by this decision, and not asked about again. */
+/** Not asked about again. */
 const leftCode = 'crm.provider_changed';
 
 /** Of all providers. */
@@ -50,12 +49,12 @@ export function listFormer(db: Queryable, connected: string): Promise<FormerDeli
 export interface FormerQuestion {
   former: string;
   connected: string;
-  /** What the connected CRM does not take is left as it is. */
+  /** The rest is left as it is. */
   takes: { leads: boolean; listings: boolean };
   decision: FormerDecision;
 }
 
-/** Up to 1,000 of them, in one transaction with its entry in the audit log. */
+/** Up to 1,000 of them. */
 export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act: StaffAct): Promise<FormerResult> {
   const { former, connected, decision } = question;
   // its workers are gone: what they held is open
@@ -91,7 +90,7 @@ async function choose(db: Kysely<Tables>, { former, decision, takes }: FormerQue
 const these = (db: Kysely<Tables>, ids: readonly string[]) =>
   db.updateTable('deliveries').where(({ ref }) => sql<boolean>`${ref('id')} = any (${ids}::uuid[])`);
 
-/** Parks what waits, unknown outcomes too; what was stuck keeps its state. */
+/** What was stuck keeps its state. */
 async function setAside(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   await these(db, ids)
     .set({ state: 'parked', settledAt: sql<string>`now()`, dispatchedUntil: null })
@@ -108,10 +107,7 @@ from deliveries d where d.id = any ($1::uuid[])
     = ('crm', $2, d.subject_kind, d.subject_id) and ${stateIn('w.state', waitingStates)})
 group by d.subject_kind, d.subject_id order by d.subject_kind, d.subject_id`;
 
-/**
- * The caller has locked the subjects' rows in one order, which makes `seq` safe. Of a lead that is gone nothing is
- * sent. SQL, as in outbox.ts.
- */
+/** The subjects' rows are locked, which makes `seq` safe. Of a lead that is gone nothing is sent. */
 const appendSql = /* sql */ `
 with input as (
   select * from unnest($1::uuid[], $2::text[], $3::integer[], $4::text[]) as x (id, kind, subject_id, event)

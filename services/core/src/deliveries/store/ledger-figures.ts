@@ -1,4 +1,4 @@
-/** By index in one statement: what is done is never counted. SQL, since a worker reads it. */
+/** What is done is never counted. SQL, since a worker reads it. */
 import type { BreakerState } from '../breaker/breaker.ts';
 import type { Consumer } from '../delivery.ts';
 import { openStates, stuckStates } from '../states.ts';
@@ -9,13 +9,13 @@ import type { Queryable } from '../../data/database.ts';
 export interface LedgerFigures {
   /** Without those that are 0. */
   deliveries: { consumer: Consumer; state: (typeof openStates)[number]; count: number }[];
-  /** Seconds, of what is neither done nor left to staff; absent where nothing waits. */
+  /** Seconds; absent where nothing waits but for staff. */
   oldestWaiting: Partial<Record<Consumer, number>>;
   /** `refused`: the breaker's `alert`. */
   breakers: { provider: string; state: BreakerState; refused: boolean }[];
   /** Seconds since 1970. */
   lastPullAt: number | null;
-  /** The newest comparison failed, or waits to be made, and not for a pause or a stop. */
+  /** The newest failed, or waits to be made: for another reason than a pause or a stop. */
   comparisonFails: boolean;
   databaseBytes: number;
 }
@@ -37,7 +37,6 @@ select
     from reconciliations r where r.provider = any ($1) order by r.id desc limit 1), false) as "comparisonFails",
   pg_database_size(current_database())::float8 as "databaseBytes"`;
 
-/** @param providers whose breakers, pulls and comparisons are looked at */
 export async function readLedgerFigures(db: Queryable, providers: readonly string[]): Promise<LedgerFigures> {
   const { rows } = await db.query<LedgerFigures>(figuresSql, [[...providers], [...openStates], noFault]);
   const [figures] = rows;

@@ -1,7 +1,4 @@
-/**
- * The ledger as staff look through it. SQL: the first rows of each state come by the index that begins with it, and
- * four statements share one filter.
- */
+/** SQL: each state's first rows come by the index that begins with it, and four statements share one filter. */
 import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
 import { type DeliveryState, deliveryStates, scheduledStates, stuckStates, waitingStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
@@ -44,7 +41,7 @@ export interface LedgerRow extends Pick<Row<'deliveries'>, (typeof columns)[numb
 
 export interface LedgerPage {
   deliveries: LedgerRow[];
-  /** Whatever its state; so are the two below. */
+  /** In every state; so are the two below. */
   counts: Record<DeliveryState, number>;
   oldestWaitingMs: number | null;
   nextTryAt: string | null;
@@ -54,7 +51,7 @@ export interface LedgerPage {
 const waits = stateIn('d.state', waitingStates);
 const comes = stateIn('d.state', scheduledStates);
 const dueAt = `case when ${comes} then d.due_at end`;
-/** What is due waits on while the breaker keeps calls back. */
+/** While the breaker keeps calls back, what is due waits on. */
 const nextTry = `case when ${comes} then greatest(d.due_at, b.open_until) end`;
 const joinBreaker = `left join breakers b on b.provider = d.provider and b.state = 'open'`;
 
@@ -68,7 +65,7 @@ const orders: Readonly<Record<LedgerSort, string>> = {
 };
 
 /**
- * A deleted listing keeps its row; of a deleted lead the audit log remembers the reference.
+ * A deleted listing keeps its row; a deleted lead's reference is in the audit log.
  * `$5` is the pattern, `$6` the same as an id.
  */
 const referenceLike = `(d.id::text = $6
@@ -99,13 +96,13 @@ const rowColumns = `${selectList<'deliveries'>('d', columns)}, d.last_error_text
       case when d.subject_kind = 'lead' then (select e.subject_label from audit_entries e
         where e.subject_kind = 'lead' and e.subject_id = d.subject_id::text order by e.id desc limit 1) end)) as subject`;
 
-/** Holds nothing personal. */
+/** Nothing personal. */
 export async function listDeliveries(db: Queryable, query: LedgerQuery): Promise<LedgerPage> {
   const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
   const order = orders[query.sort ?? 'newest'];
   const values = valuesOf(query);
   const [rows, figures] = await Promise.all([
-    // each state by its index, however long the ledger is; joins for the rows of the page alone
+    // by the index of each state, however long the ledger is
     db.query<LedgerRow>(
       `with page as materialized (
          select d.id from unnest($7::text[]) as asked (state) cross join lateral (
@@ -143,7 +140,6 @@ async function readFigures(
   return { counts, oldestWaitingMs: age === null ? null : Math.max(0, Math.round(age)), nextTryAt };
 }
 
-/** What a person may send again, the newest first. */
 export async function listReplayableIds(db: Queryable, filter: LedgerFilter): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select d.id from deliveries d where d.state = any ($7::text[]) and ${inAnyState}

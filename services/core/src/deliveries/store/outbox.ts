@@ -6,7 +6,6 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
-/** Who gets an event, and which provider the delivery remembers. */
 export type ConsumerLane = DeliveryLane;
 
 export interface OutboxEvent {
@@ -21,10 +20,8 @@ export interface OutboxEvent {
 
 const dispatched = ['id', 'consumer', 'event', 'subjectId', 'seq', 'state'] as const;
 export type DispatchedRow = Pick<Row<'deliveries'>, (typeof dispatched)[number]>;
-/** For `returning`: what queues are told. */
 export const dispatchedList = (alias: string): string => selectList<'deliveries'>(alias, dispatched);
 
-/** All else has defaults. */
 export const newDelivery = insertList<'deliveries'>(
   'id',
   'consumer',
@@ -48,8 +45,8 @@ from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
 returning ${dispatchedList('deliveries')}`;
 
 /**
- * One delivery per consumer, to publish after the commit. The caller's transaction must already hold the subject's row
- * (inserted or updated it): that makes `seq` safe.
+ * One per consumer, to publish after the commit. The caller's transaction must hold the subject's row (inserted or
+ * updated it): that makes `seq` safe.
  * @throws when not every row was written; the caller rolls back
  */
 export async function appendDelivery(client: Queryable, event: OutboxEvent): Promise<DispatchedDelivery[]> {
@@ -67,7 +64,7 @@ export async function appendDelivery(client: Queryable, event: OutboxEvent): Pro
   return rows;
 }
 
-/** For `unnest`: new ids, names, providers. */
+/** For `unnest`, with new ids. */
 export function laneColumns(consumers: readonly ConsumerLane[]): [string[], string[], string[]] {
   return [
     consumers.map(() => uuidV7()),

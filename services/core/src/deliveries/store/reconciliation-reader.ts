@@ -27,7 +27,7 @@ export interface ReconciliationRow extends Pick<Row<'reconciliations'>, (typeof 
   from: string;
   to: string;
   progress: { done: number; total: number };
-  /** A person must see what it found, or it cannot be made and nobody learns of what the CRM loses. */
+  /** For what it found, or since nobody learns of what the CRM loses. */
   alert: boolean;
 }
 
@@ -53,7 +53,7 @@ const reconciliations = (db: Queryable) =>
         .as('alert'),
     ]);
 
-/** The newest ones, without findings. */
+/** Without findings. */
 export function listReconciliations(db: Queryable): Promise<ReconciliationRow[]> {
   return reconciliations(db).orderBy('id', 'desc').limit(shown).execute();
 }
@@ -62,7 +62,6 @@ export interface FindingNow extends Finding {
   deliveryState: DeliveryState | null;
 }
 
-/** In the order in which they were found. */
 const findings = sql<FindingNow[]>`(
   select coalesce(jsonb_agg(f.found || jsonb_build_object('deliveryState', d.state) order by f.n), '[]')
   from jsonb_array_elements(findings) with ordinality f (found, n)

@@ -1,4 +1,4 @@
-/** At most one comparison runs, whichever process it is. SQL, since a worker runs them. */
+/** At most one runs, whichever process it is. SQL, since a worker runs it. */
 import { breakerOpen } from '../breaker/breaker.ts';
 import type {
   ReconciliationCounts,
@@ -12,7 +12,7 @@ import type { Row } from '../../data/tables.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { interval } from '../../data/condition.ts';
 
-/** Seconds without a sign of life: its process is gone. */
+/** Seconds without a sign of life. */
 export const lostAfter = 60;
 const kept = 100;
 /** The CRM asked for a pause, or our process was stopped. */
@@ -52,7 +52,7 @@ const taken = setList<'reconciliations'>({
 
 /**
  * In exactly one process.
- * @param horizonMs what was delivered less than this ago may not show in the CRM yet
+ * @param horizonMs so late a delivery may not show in the CRM yet
  */
 export async function takeReconciliation(
   db: Queryable,
@@ -84,8 +84,8 @@ const countValues = (counts: ReconciliationCounts): number[] => countNames.map((
 
 /**
  * Also the sign of life.
- * @param errorCode why the CRM could not be asked, while it waits to ask again
- * @returns false when it was given up meanwhile: then it must stop
+ * @param errorCode while it waits to ask the CRM again
+ * @returns false when it was given up: then it must stop
  */
 export async function noteReconciliation(
   db: Queryable,
@@ -100,7 +100,6 @@ export async function noteReconciliation(
   return rowCount === 1;
 }
 
-/** Older ones than the last 100 go. */
 export async function endReconciliation(db: Queryable, id: number, result: ReconciliationResult): Promise<void> {
   const { counts, findings, errorCode } = result;
   await db.query(

@@ -2,7 +2,7 @@ import { setList } from '../../data/columns.ts';
 import type { AttemptOutcome } from '../delivery-settlement.ts';
 import type { DeliveryState } from '../states.ts';
 
-/** The states stand in the text: an index that holds only some is used only where the statement names them. */
+/** States stand in the text: a partial index serves only statements that name them. */
 export const stateIn = (column: string, states: readonly DeliveryState[]): string => `${column} in (${listed(states)})`;
 
 export const stateNotIn = (column: string, states: readonly DeliveryState[]): string =>
@@ -10,7 +10,7 @@ export const stateNotIn = (column: string, states: readonly DeliveryState[]): st
 
 const listed = (states: readonly DeliveryState[]): string => states.map((state) => `'${state}'`).join(', ');
 
-/** Of delivery `d`: at once, but for a pause that was asked for. */
+/** At once, but for a pause that was asked for. */
 export const dueAgain = 'greatest(now(), coalesce(d.not_before, now()))';
 
 export const diedAs = (outcome: AttemptOutcome): string =>

@@ -49,7 +49,6 @@ where p.id = any ($1)`;
 
 type PropertyRow = ListingRecord & { id: number; deleted: boolean };
 
-/** One statement for each kind asked for. */
 export function createSubjectReader(pool: pg.Pool): SubjectReader {
   return {
     async read(keys) {

@@ -9,7 +9,7 @@ interface Row {
   wait_ms: number | null;
 }
 
-/** For a whole file; each test begins with a breaker that never opened. */
+/** Each test begins with a breaker that never opened. */
 export async function breakerFixture() {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
@@ -31,7 +31,7 @@ export async function breakerFixture() {
     await database.drop();
   });
 
-  /** One after the other, the last just now. Words: delivery, outcome, then perhaps status, error code and kind. */
+  /** The last one just now. Words: delivery, outcome, status, error code, kind. */
   async function writes(...said: string[]): Promise<void> {
     for (const [index, words] of said.entries()) {
       const [whose = 'a', outcome, status, code, kind = 'send'] = words.split(' ');
@@ -56,14 +56,12 @@ export async function breakerFixture() {
   const three = ['a unknown', 'b unknown', 'c unknown'];
   const many = (times: number, words: string): string[] => Array.from({ length: times }, () => words);
   const judge = (askedMs = 0) => breakers.judgeAttempts('fake', askedMs);
-  /** As if all writes so far were so much older. */
   const ago = (seconds: number) =>
     pool.query(
       `update delivery_attempts set started_at = started_at - $1 * interval '1 second', ended_at = ended_at - $1 * interval '1 second'`,
       [seconds],
     );
 
-  /** `wait_ms` until it may be tried. */
   async function row(): Promise<Row | undefined> {
     const { rows } = await pool.query<Row>(
       `select state, open_ms, (extract(epoch from open_until - now()) * 1000)::float8 as wait_ms from breakers`,

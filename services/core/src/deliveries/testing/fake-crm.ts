@@ -6,7 +6,7 @@ export interface FakeCrm {
   provider: CrmProvider;
   /** By reference. */
   writes: Map<string, number[]>;
-  /** `write` makes the CRM have it. The usual one writes and says so. */
+  /** `write` makes the CRM have it. */
   onSend: (write: () => void, signal: AbortSignal) => Promise<Outcome>;
   onLookup: (answer: LookupResult) => Promise<LookupResult>;
 }
@@ -74,7 +74,6 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
     return outcome.kind === 'delivered' ? { ...outcome, externalId: idOf(reference) } : outcome;
   }
 
-  /** CRM-1 for the first that is asked about. */
   function idOf(reference: string): string {
     const id = ids.get(reference) ?? `CRM-${String(ids.size + 1)}`;
     ids.set(reference, id);

@@ -12,7 +12,6 @@ export interface FakeSubject {
 
 type Target = DeliveryTarget<FakeSubject>;
 
-/** The other side takes whatever is sent and has whatever it is asked for. */
 export function fakeDeps(changes: Partial<DeliverySettings> = {}) {
   const settings: DeliverySettings = {
     requestTimeoutMs: 1_000,
@@ -51,13 +50,12 @@ export function fakeDeps(changes: Partial<DeliverySettings> = {}) {
   return { store: createFakeStore(), subjects, target, settings, log };
 }
 
-/** Until the test ends, unless the test moves it. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Waits for all that needs neither time nor an answer: no delivery takes as many steps. */
+/** No delivery takes as many steps without time or an answer. */
 export async function allQuiet(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

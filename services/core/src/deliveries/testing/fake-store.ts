@@ -1,6 +1,6 @@
 /**
- * One lane in memory in which everything is due, and a breaker that a delivery closes. No states, no fences, and what
- * is handed back is not given out again.
+ * Everything is due, and a delivery closes the breaker. No states, no fences; what is handed back is not given out
+ * again.
  */
 import { type Mocked, vi } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
@@ -15,7 +15,6 @@ export interface Waiting {
 export interface FakeStore extends Mocked<DeliveryStore> {
   usual: Waiting;
   poisonous: Waiting;
-  /** A claim without a permit then finds nothing. */
   breakerOpen: boolean;
   settled: Settlement[];
 }

@@ -14,7 +14,6 @@ export function testPool(url: string, max = 10): pg.Pool {
   return pool;
 }
 
-/** Without deliveries; gives its id. */
 export async function addLead(pool: pg.Pool, reference: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into leads (reference_id, first_name, email, source) values ($1, 'Noor', 'noor@example.com', 'contact_form') returning id`,
@@ -33,7 +32,6 @@ export interface DeliveryFixture {
   event?: string;
 }
 
-/** Pending and due; gives its id. */
 export async function addDelivery(pool: pg.Pool, fixture: DeliveryFixture): Promise<string> {
   const { leadId, kind = 'lead', seq = 1, version = 1, provider = lane.provider, event = 'lead.created' } = fixture;
   const id = uuidV7();
@@ -70,7 +68,6 @@ export async function ledgerRow(pool: pg.Pool, id: string): Promise<LedgerRow> {
   return rows[0]!;
 }
 
-/** Oldest first. */
 export async function attemptRows(
   pool: pg.Pool,
   id: string,
@@ -102,7 +99,7 @@ export async function expireLease(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set lease_until = now() - interval '1 second' where id = $1`, [id]);
 }
 
-/** As if so much time had passed that what does not show by now never will. */
+/** What does not show by now never will. */
 export async function makeDue(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set due_at = now() where id = $1`, [id]);
   await pool.query(`update delivery_attempts set started_at = started_at - interval '1 hour' where delivery_id = $1`, [
@@ -110,7 +107,6 @@ export async function makeDue(pool: pg.Pool, id: string): Promise<void> {
   ]);
 }
 
-/** As the engine would begin it. */
 export function attemptOf(
   delivery: ClaimedDelivery,
   marginMs = 20_000,

@@ -2,7 +2,7 @@ import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** As a Redis without its disk: FLUSHALL, or all tables of the queues' schema but its own version. */
+/** As a Redis without its disk. */
 export async function wipeQueues(databaseUrl: string, redisUrl: string | undefined): Promise<void> {
   if (redisUrl === undefined) await truncateQueues(databaseUrl);
   else await flushAll(redisUrl);
@@ -33,7 +33,7 @@ async function truncateQueues(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Busy workers lock the same tables in another order; whoever PostgreSQL ends for it tries again. */
+/** Busy workers lock the same tables in another order. */
 async function truncate(client: pg.Client, tables: string, triesLeft = 20): Promise<void> {
   try {
     await client.query(`truncate ${tables} cascade`);

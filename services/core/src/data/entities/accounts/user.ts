@@ -12,7 +12,6 @@ export const User = defineEntity({
     lastName: text(),
     profileImageUrl: text(),
     role: p.enum(roles).default('user'),
-    /** Since when this person may not sign in. */
     disabledAt: moment(),
     /** Null once there is a new password. */
     passwordAskedAt: moment(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../columns.ts';
 
-/** Visitors could read it once; written by a trigger on `blog_posts`. */
+/** Written by a trigger on `blog_posts`. */
 export const RemovedPost = defineEntity({
   name: 'RemovedPost',
   tableName: 'removed_posts',

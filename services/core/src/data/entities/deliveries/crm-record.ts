@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { subjectKinds } from '../../../deliveries/delivery.ts';
 
-/** Whose a record of a CRM is. Written by SQL alone (delivery-store-settle.ts, reconciliation-ledger.ts). */
+/** Whose a record of a CRM is. Written by SQL alone, in deliveries/store. */
 export const CrmRecord = defineEntity({
   name: 'CrmRecord',
   tableName: 'crm_records',
@@ -11,7 +11,7 @@ export const CrmRecord = defineEntity({
     externalId: p.text().primary(),
     subjectKind: p.enum(subjectKinds),
     subjectId: p.integer(),
-    /** A lookup by our reference said so, and not only the answer to a write. */
+    /** Not only the answer to a write, but a lookup by our reference. */
     lookedUp: p.boolean(),
   },
 });

@@ -3,7 +3,7 @@ import { consumers, eventNames, subjectKinds } from '../../../deliveries/deliver
 import { deliveryStates } from '../../../deliveries/states.ts';
 import { count, createdAt, moment, text } from '../columns.ts';
 
-/** For reading: writes are statements of deliveries/store, which name the state they expect. */
+/** For reading: only statements write it, which name the state they expect. */
 export const Delivery = defineEntity({
   name: 'Delivery',
   tableName: 'deliveries',
@@ -38,7 +38,7 @@ export const Delivery = defineEntity({
     /** In a row. */
     workerDeaths: count(),
     resentAt: moment(),
-    /** A comparison did not find it once more; set in the state `missing` and no other, by the trigger. */
+    /** Not found once more; kept by the trigger, in the state `missing` alone. */
     missingSince: moment(),
   },
 });

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A token that has been used up. */
+/** Used up. */
 export const CaptchaNonce = defineEntity({
   name: 'CaptchaNonce',
   tableName: 'captcha_nonces',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Where a run has been in the CRM's lists, so that a list in circles is known for one. */
+/** Tells a list in circles. */
 export const StagingCursor = defineEntity({
   name: 'StagingCursor',
   tableName: 'staging_cursors',

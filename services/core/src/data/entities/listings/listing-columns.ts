@@ -36,7 +36,6 @@ type ColumnOf<F> = F extends { kind: 'text'; required: true }
       ? ReturnType<Kinds[K]>
       : never;
 
-/** Its agent is a relation, which the entity says itself. */
 export function listingColumns() {
   const columns = fieldEntries.filter(([name]) => name !== 'agentId').map(([name, field]) => [name, columnOf(field)]);
   return Object.fromEntries(columns) as { [K in Exclude<ListingField, 'agentId'>]: ColumnOf<ListingFields[K]> };
@@ -70,7 +69,7 @@ type StagedColumn<F> = F extends { kind: 'whole' }
     ? ReturnType<typeof list>
     : ReturnType<typeof text>;
 
-/** As the CRM says it: what is no whole number and no list is text. */
+/** What is no whole number and no list is text. */
 export function stagedColumns() {
   const names: StagedField[] = ['referenceId', 'titleAr', 'descriptionAr', ...crmOwnedFields];
   const columns = names.map((name) => {

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CrmOwnedField } from '../../../listings/fields.ts';
 import { Property } from './property.ts';
 
-/** A field of a CRM listing that staff changed here. */
+/** Of a CRM listing, by staff. */
 export const PropertyOverride = defineEntity({
   name: 'PropertyOverride',
   tableName: 'property_overrides',
@@ -10,7 +10,7 @@ export const PropertyOverride = defineEntity({
   properties: {
     property: () => p.manyToOne(Property).primary().ref().deleteRule('cascade'),
     field: p.text().primary().$type<CrmOwnedField>(),
-    /** What the field goes back to when it is given back to the CRM. */
+    /** For when the field is given back to the CRM. */
     crmValue: p.json<unknown>().columnType('jsonb').nullable(),
     /** `users.id`, as long as there is one. */
     setBy: p.integer().nullable(),
