@@ -6,7 +6,7 @@ import type { Queryable } from './database.ts';
 export type LockKey = readonly [number, number];
 
 /**
- * Keeps a connection of the pool meanwhile.
+ * Keeps a connection meanwhile.
  * @returns null when another process holds the lock
  */
 export async function withAdvisoryLock<T>(
@@ -28,7 +28,7 @@ export async function withAdvisoryLock<T>(
       clean = await unlock(client, key);
     }
   } finally {
-    // one that may still hold the lock must not go back among the others
+    // must not go back among the others while it may hold the lock
     client.release(!clean);
   }
 }

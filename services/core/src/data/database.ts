@@ -1,4 +1,4 @@
-/** For SQL, typed statements (data/typed) and units of work (data/unit). */
+/** The pool for SQL, typed statements (data/typed) and units of work (data/unit). */
 import pg from 'pg';
 import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';

@@ -24,7 +24,7 @@ const chores = {
        where a.started_at < now() - interval '180 days' and d.state = any ($2) limit $1)`,
 };
 
-/** @param closed whose timeline goes */
+/** @param closed states of deliveries whose timeline goes */
 export async function cleanUp(
   pool: pg.Pool,
   closed: readonly Row<'deliveries'>['state'][],

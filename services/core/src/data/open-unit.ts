@@ -1,4 +1,4 @@
-/** Loads MikroORM: only data/unit.ts imports it, when first needed. */
+/** Loads MikroORM: data/unit.ts imports it when first needed. */
 import { OptimisticLockError } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';

@@ -12,7 +12,7 @@ on conflict (name) do update set ${setList<'scheduleTicks'>({ lastTick: 'now()' 
 where schedule_ticks.last_tick <= now() - ${interval('$2')}
 returning name`;
 
-/** For one caller in each `minGapMs`. */
+/** True for one caller in each `minGapMs`. */
 export async function claimTick(pool: pg.Pool, name: string, minGapMs: number): Promise<boolean> {
   const { rows } = await pool.query(claimSql, [name, minGapMs]);
   return rows.length === 1;
@@ -25,7 +25,7 @@ export async function releaseTick(pool: pg.Pool, name: string): Promise<void> {
 export interface PullSchedule {
   /** Five fields, Asia/Qatar. */
   cron: string;
-  /** By the database. */
+  /** By the database's clock. */
   nowMs: number;
   lastTickMs: number | null;
 }
@@ -69,7 +69,7 @@ const releasePullSql = /* sql */ `
 update schedule_ticks set last_tick = to_timestamp($2 / 1000.0)
 where name = ${pulls} and last_tick = to_timestamp($1 / 1000.0)`;
 
-/** No queue took it. */
+/** No queue took it: the next look has it again. */
 export async function releasePull(pool: pg.Pool, dueMs: number, previousMs: number): Promise<void> {
   await pool.query(releasePullSql, [dueMs, previousMs]);
 }

@@ -24,7 +24,7 @@ export async function* streamRows<R extends pg.QueryResultRow>(
     await client.query('commit');
     broken = false;
   } finally {
-    // in the middle of a transaction
+    // in the middle of a transaction it serves nobody
     client.release(broken);
   }
 }

@@ -1,11 +1,11 @@
-/** Types alone: nothing of MikroORM is loaded. */
+/** The entities' tables for Kysely. Types alone: nothing of MikroORM is loaded. */
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { ColumnType, GeneratedAlways, Selectable, SelectType } from 'kysely';
 import type { entities } from './entities/all.ts';
 
 type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Camel<Rest>>}` : Name;
 
-/** In UTC with milliseconds, read and written. */
+/** ISO 8601 in UTC with milliseconds, read and written. */
 type Value<T> = T extends Date ? string : T;
 type Column<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<Value<S>, Value<I>, Value<U>> : Value<T>;
 

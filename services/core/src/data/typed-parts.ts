@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 export const countRows = sql<number>`count(*)::integer`;
 export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
-/** Inside JSON. */
+/** For moments inside JSON. */
 export const isoText = (moment: Expression<unknown>) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
@@ -31,7 +31,7 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   return { rows: rows as Row[], pagination: paginate(page, limit, total) };
 }
 
-/** As a LIKE pattern; null where nothing was typed. */
+/** A LIKE pattern; null where nothing was typed. */
 export function searched(typed: string | null | undefined): string | null {
   // PostgreSQL takes no NUL in a text
   const text = (typed ?? '').replaceAll('\0', '').trim();

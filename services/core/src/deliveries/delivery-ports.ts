@@ -48,21 +48,21 @@ export interface DeliveryStore {
    * changed.
    */
   begin(starts: AttemptStart[]): Promise<boolean[]>;
-  /** False where somebody else has it. Tells the lead and supersedes what is covered, in the same transaction. */
+  /** False where somebody else has the row. Tells the lead and supersedes what is covered, in the same transaction. */
   settle(settlements: Settlement[]): Promise<boolean[]>;
-  /** Never started: pending again. */
+  /** What was never started: pending again. */
   handBack(deliveries: ClaimedDelivery[]): Promise<void>;
-  /** Never asked: due again. */
+  /** A lookup that was never asked: due again. */
   returnLookup(delivery: ClaimedDelivery): Promise<void>;
-  /** Only what was never started. */
+  /** The subject is gone. Only what was never started becomes cancelled. */
   cancel(deliveries: ClaimedDelivery[]): Promise<void>;
-  /** Unknown where an attempt row of their fence exists, else pending. */
+  /** Of dead workers: unknown where an attempt row of their fence exists, else pending. */
   expireLeases(lane: DeliveryLane, limit: number, settleDelayMs: number): Promise<{ unknown: number; pending: number }>;
   /** A permit to try while the breaker is open; null where there is none. */
   takeProbe(lane: DeliveryLane, holdMs: number): Promise<string | null>;
   /** One whose call was judged is gone already. */
   returnProbe(probe: string): Promise<void>;
-  /** For one worker at a time; its death costs `gapMs`. */
+  /** One worker has it at a time; its death costs `gapMs`. */
   takePoisonTurn(lane: DeliveryLane, gapMs: number): Promise<boolean>;
   /** The worker lived: the next turn may follow at once. */
   endPoisonTurn(lane: DeliveryLane): Promise<void>;
@@ -95,9 +95,9 @@ export interface DispatchedDelivery {
 
 /** For a person who waits for the outcome. */
 export interface ForceStore {
-  /** As far as Retry-After and settle delays allow. */
+  /** Makes them due as far as Retry-After and settle delays allow. */
   markDue(lane: DeliveryLane, limit: number): Promise<DispatchedDelivery[]>;
-  /** Sends rejected, parked and missing ones once more, too. */
+  /** The same for leads, whose rejected, parked and missing deliveries go once more, too. */
   markLeadsDue(lane: DeliveryLane, leadIds: readonly number[]): Promise<DispatchedDelivery[]>;
   /** `underWay`: due, or being tried just now. */
   progress(ids: string[]): Promise<{ settled: number; underWay: number }>;

@@ -28,7 +28,7 @@ export interface AttemptStart {
   delivery: ClaimedDelivery;
   kind: 'send' | 'lookup';
   request: SentRequest;
-  /** Of the lease that must be left; lookups hold none. */
+  /** So much of the lease must be left; lookups hold none. */
   marginMs: number;
 }
 

@@ -26,7 +26,7 @@ export interface Failure {
 /** @typeParam S a subject's latest state */
 export interface DeliveryTarget<S> {
   readonly lane: DeliveryLane;
-  /** A server may tell late what it can. */
+  /** May change: a server may tell late what it can. */
   readonly capabilities: TargetCapabilities;
   /** `broken`: on our side. */
   readonly failures: { timeout: Failure; broken: Failure };

@@ -16,7 +16,7 @@ export type EventName = (typeof eventNames)[number];
 export const subjectKinds = ['lead', 'property'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** Workers in a row; from then on it is taken alone. The index `deliveries_poison` has the same number. */
+/** So many workers died in a row: it is taken alone. The index `deliveries_poison` has the same number. */
 export const poisonDeaths = 5;
 
 /** The fence makes every later write conditional. */

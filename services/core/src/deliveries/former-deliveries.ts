@@ -1,4 +1,4 @@
-/** Of a provider that is no longer connected: nobody sends them until staff decide. */
+/** Deliveries of a provider that is no longer connected: nobody sends them until staff decide. */
 
 export interface FormerDeliveries {
   provider: string;
@@ -11,7 +11,7 @@ export interface FormerDeliveries {
   oldestAt: string;
 }
 
-/** To the CRM that is connected now; or set aside. */
+/** Their subjects go to the CRM that is connected now, or they are set aside. */
 export type FormerDecision = 'send' | 'leave';
 
 export interface FormerResult {

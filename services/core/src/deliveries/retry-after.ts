@@ -1,5 +1,5 @@
 const leastMs = 1_000;
-/** Probably not meant. */
+/** Whoever asks for more has probably not meant it. */
 const longMs = 60 * 60 * 1_000;
 
 /** A delivery is parked by then. */

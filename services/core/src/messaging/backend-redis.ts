@@ -57,7 +57,7 @@ function workerConnection({ redisUrl, name }: RedisOptions, queue: string) {
   return {
     url: redisUrl,
     connectionName: `${name}:${queue}`,
-    // BullMQ asks for it
+    // BullMQ asks for it: a worker waits for Redis
     maxRetriesPerRequest: null,
     connectTimeout: 5_000,
     keepAlive: 10_000,

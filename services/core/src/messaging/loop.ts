@@ -8,7 +8,7 @@ export interface LoopOptions {
   log: { error(fields: object, message: string): void };
 }
 
-/** A round that fails is logged. */
+/** A round that fails is logged, and the next one comes. */
 export async function runLoop({ name, everyMs, run, signal, log }: LoopOptions): Promise<void> {
   while (!signal.aborted) {
     try {

@@ -1,4 +1,4 @@
-/** After the commit. The ledger is the truth: this may fail. */
+/** Tells the queues after the commit. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { within } from '../platform/async/within.ts';

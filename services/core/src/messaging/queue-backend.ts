@@ -37,7 +37,7 @@ export interface QueueBackend {
   canPublish(): boolean;
   /** Kept until it is dropped. */
   queue(name: QueueName): JobQueue;
-  /** It failed. */
+  /** After a failure: the next use makes a new one. */
   dropQueue(name: QueueName): void;
   worker(name: QueueName, processor: Processor, tuning: WorkerTuning): JobWorker;
   close(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Never anything about a person. */
+/** Jobs carry nothing about a person. */
 import type { EventName } from '../deliveries/delivery.ts';
 import type { SyncTrigger } from '../listing-sync/listing-sync.ts';
 

@@ -1,4 +1,4 @@
-/** What is due and in no queue: after a failed publish, a wait, a dead worker or a wiped queue. */
+/** Publishes what is due and in no queue: after a failed publish, a wait, a dead worker or a wiped queue. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
 import { perJob } from './routing.ts';

@@ -10,7 +10,7 @@ export function workerOptions(tuning: WorkerTuning) {
     maxStalledCount: 1_000,
     // after a lost connection (BullMQ waits 15 s)
     runRetryDelay: 1_000,
-    // seconds
+    // seconds that an idle worker trusts to be woken
     drainDelay: 5,
     removeOnComplete: { count: 0 },
     removeOnFail: { count: 0 },

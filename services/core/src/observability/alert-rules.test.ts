@@ -42,7 +42,6 @@ beforeAll(() => {
   }
 });
 
-/** With the labels asked of each. */
 function figuresIn(text: string): { name: string; asked: string[] }[] {
   return Array.from(text.matchAll(/\b((?:manzil|nodejs|process)_[a-z0-9_]+)\b(?:\{([^}]*)\})?/g), (match) => ({
     name: match[1] ?? '',

@@ -8,7 +8,7 @@ interface Disk {
   size: number;
 }
 
-/** Of the disk under `folder`, as an ordinary user may fill it; without a folder they say nothing. */
+/** As an ordinary user may fill it; without a folder they say nothing. */
 export function observeDisk(registry: Metrics, folder: string): void {
   const read = keepFigures(async (): Promise<Disk> => {
     const { bavail, blocks, bsize } = await statfs(folder);

@@ -1,9 +1,9 @@
 import { within } from '../platform/async/within.ts';
 
 export interface KeepOptions {
-  /** Asked again within this, they are not read again. */
+  /** They are not read again within this. */
   keepMs?: number;
-  /** Whoever asks waits no longer; the reading may go on behind it. */
+  /** The reading may go on behind it. */
   limitMs?: number;
   /** Of a steady clock. */
   now?: () => number;

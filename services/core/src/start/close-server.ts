@@ -18,8 +18,8 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
 }
 
 /**
- * Each answer asks its sender to close the connection: a proxy that keeps connections has none left then on which to
- * send a request in the moment in which they are closed here.
+ * Each answer asks to close its connection: a proxy then keeps none on which to send a request just as they are closed
+ * here.
  */
 export function endConnectionsWhile(server: Server, isDraining: () => boolean): void {
   server.prependListener('request', (_req, res) => {

@@ -7,8 +7,7 @@ import type { Queryable } from '../data/database.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
 /**
- * Credentials come from environment or settings; capabilities are shared by all processes. Connections are opened when
- * first needed.
+ * Connects when first needed. All processes share the capabilities.
  * @throws Error when there is no provider of that name, or it has no address
  */
 export function connectCrm(

@@ -5,13 +5,13 @@ import type { Logger } from '../platform/logger.ts';
 export interface RequestWatch {
   requestId: string;
   method: string;
-  /** Asked at the end, when it is known: a pattern, never the address with its ids and texts. */
+  /** Known at the end: a pattern, never the address with its ids and texts. */
   route: () => string;
   log: Logger;
   http: HttpMetrics;
 }
 
-/** Logs and counts a request once it has ended; nothing but what is named here is written anywhere. */
+/** When a request has ended; nothing else of it is written anywhere. */
 export function observeRequest(res: ServerResponse, { requestId, method, route, log, http }: RequestWatch): void {
   const began = performance.now();
   res.once('close', () => {
@@ -27,7 +27,7 @@ export function observeRequest(res: ServerResponse, { requestId, method, route, 
   });
 }
 
-/** In production a line is for what changes something or fails. */
+/** For production: what changes something or fails. */
 function levelOf({ method, status }: ObservedRequest): 'debug' | 'info' | 'error' {
   if (status >= 500) return 'error';
   return status >= 400 || !['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'info' : 'debug';

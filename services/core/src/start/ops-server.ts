@@ -1,4 +1,4 @@
-/** For operators and their machines, on a port of its own that no visitor reaches. */
+/** A port of its own, which no visitor reaches. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { answerReadiness } from '../platform/health.ts';
 export interface OpsOptions {
   port: number;
   host: string;
-  /** Each rejects when a part cannot be used without which this process cannot work. */
+  /** Each rejects when a part that this process needs cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
   isDraining: () => boolean;
   metrics: Pick<Registry, 'metrics' | 'contentType'>;
@@ -28,7 +28,7 @@ interface Answer {
   text: string;
 }
 
-/** Port 0: any free one. Throws the system's error when it cannot listen. */
+/** @throws the system's error when it cannot listen */
 export async function startOpsServer(options: OpsOptions): Promise<OpsServer> {
   const server = createServer((req, res) => void serve(options, req, res));
   server.requestTimeout = 5_000;

@@ -13,22 +13,20 @@ interface Place {
 }
 
 export interface Prepared {
-  /** Names of the migrations that were missing. */
+  /** Names of migrations. */
   migrated: string[];
-  /** There were first contents to bring in. */
   filled: boolean;
-  /** Of the first administrator, when the account was made just now. */
+  /** Of the first administrator, when made just now. */
   passwordFile: string | null;
 }
 
-/** From a process that only prepares, to the one that started it. */
+/** To the process that started one that only prepares. */
 export type PrepareNews =
   | { type: 'prepared'; filled: boolean; passwordFile: string | null }
   | { type: 'failed'; message: string; code: string | undefined; path: string | undefined };
 
 /**
- * Migrates and brings in first contents. May be run by several starters at once, and again: what staff changed or
- * deleted since stays as they left it.
+ * May be run by several starters at once, and again: what staff changed or deleted stays as they left it.
  * @throws NewerDatabaseError, and the driver's error when the database cannot be reached
  */
 export async function prepareDatabase(url: string, place: Place, demoPictures: string): Promise<Prepared> {
@@ -43,7 +41,7 @@ async function seedIfEmpty(url: string, { DATA_DIR, DEMO_MODE }: Place, demoPict
   return seedDatabase(url, { demoMode: true, storePicture: picturesFrom(demoPictures, media) });
 }
 
-/** Gives the file of the password, or null when there is an account already. In demo mode the seeds bring it. */
+/** Gives the password's file; null where there is an account already, as after the seeds of demo mode. */
 export async function makeFirstAdmin(url: string, { DATA_DIR, DEMO_MODE }: Place): Promise<string | null> {
   if (DEMO_MODE) return null;
   const database = openDatabase({ url, poolMax: 1, applicationName: 'manzil-first-admin' });

@@ -1,7 +1,7 @@
 import { flushCompileCache } from 'node:module';
 import type { Logger } from '../platform/logger.ts';
 
-/** Tells the starter and the tests that a process does its work. @param port the one really listened on */
+/** For the starter and the tests. @param port the one really listened on */
 export function announceReady(logger: Logger, port: number | null): void {
   logger.info({ port }, 'ready');
   process.send?.({ type: 'ready', port });

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Begun } from './begin-process.ts';
 import { closeServer, endConnectionsWhile } from './close-server.ts';
 
-/** Short enough that the whole stop stays under 15 s. */
+/** The whole stop stays under 15 s. */
 const graceMs = 8_000;
 
 /** A port that cannot be listened on ends the process. The server stops before whatever was registered until now. */

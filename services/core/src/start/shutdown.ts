@@ -3,24 +3,23 @@ import type { Logger } from '../platform/logger.ts';
 export interface Shutdown {
   /** One after the other, the last registered first. */
   onStop(name: string, stop: () => Promise<void> | void): void;
-  /** Once; exits with 0, or `code`, or 1 when a stop failed or the deadline passed. */
+  /** Once; exits with `code`, or 1 when a stop failed or the deadline passed. */
   stop(reason: string, code?: number): Promise<void>;
-  /** For loops and waits. */
   readonly signal: AbortSignal;
-  /** True from the signal on: before `signal` by the delay, in which it serves but wants nothing new. */
+  /** `signal` comes later by the delay, in which the process serves but wants nothing new. */
   isDraining(): boolean;
 }
 
 export interface ShutdownOptions {
   logger: Logger;
-  /** For all stops; with the delay it stays under the 20 s after which starters kill. */
+  /** With the delay it stays under the 20 s after which starters kill. */
   deadlineMs?: number;
-  /** How long after a SIGTERM it only says "not ready", so that whoever sends requests learns of it first. */
+  /** After a SIGTERM it only says "not ready": whoever sends requests learns of it first. */
   delayMs?: number;
   exit?: (code: number) => void;
 }
 
-/** Reacts to SIGTERM, SIGINT, the end of the starter (its channel closes) and errors that nobody caught. */
+/** On SIGTERM, SIGINT, the end of the starter (its channel closes) and uncaught errors. */
 export function createShutdown(options: ShutdownOptions): Shutdown {
   const { logger, deadlineMs = 15_000, delayMs = 0, exit = (code) => process.exit(code) } = options;
   const stops: { name: string; run: () => Promise<void> | void }[] = [];

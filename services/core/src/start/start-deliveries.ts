@@ -25,7 +25,7 @@ export function startDeliveries({ env, log, metrics, database, backend, shutdown
     log,
     onAttempt: createDeliveryMetrics(metrics),
   };
-  // requests under way get 8 s, so that the whole stop stays under 15 s
+  // 8 s for requests under way: the whole stop stays under 15 s
   shutdown.onStop('deliveries', async () => {
     await Promise.all([...engines.map((engine) => engine.stop(8_000)), workers.close(10_000)]);
   });

@@ -9,7 +9,7 @@ export interface OpsContext {
   log: Logger;
   shutdown: Shutdown;
   metrics: Metrics;
-  /** Each rejects when a part cannot be used without which this process cannot work. */
+  /** Each rejects when a part that this process needs cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
 }
 
@@ -19,7 +19,7 @@ export interface Ops {
 }
 
 /**
- * Called before what takes work is started: stops run last first, so the port says "not ready" until that has ended.
+ * Call it before what takes work is started: it stops after that, and says "not ready" meanwhile.
  * @throws the system's error when the port cannot be listened on
  */
 export async function startOps({ env, log, shutdown, metrics, checks }: OpsContext): Promise<Ops> {

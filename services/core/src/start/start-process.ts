@@ -13,9 +13,8 @@ export interface ProcessOptions<K extends OptionalSetting> {
   service: string;
   /** Beside the database. */
   requires?: readonly K[];
-  /** Queues. */
   consumes: number;
-  /** Where fewer are enough than DATABASE_POOL allows. */
+  /** Fewer than DATABASE_POOL allows. */
   connections?: number;
   statementTimeoutMs?: number;
   /** Else PUBLISH_TIMEOUT_MS. */
@@ -26,11 +25,11 @@ export interface Started<K extends OptionalSetting> extends Begun<K | 'DATABASE_
   database: Database;
   backend: QueueBackend;
   publisher: Publisher;
-  /** All parts run. @param port the one listened on, null for none */
+  /** @param port the one listened on, null for none */
   ready(port: number | null): void;
 }
 
-/** Opens ops port, database and queues. They are closed last, after whatever the process itself registers to stop. */
+/** Database, queues and ops port close last, after whatever the process itself registers. */
 export async function startProcess<K extends OptionalSetting = never>(options: ProcessOptions<K>): Promise<Started<K>> {
   const { service, requires = [], consumes, connections = Infinity } = options;
   const begun = beginProcess(service, ['DATABASE_URL', ...requires]);

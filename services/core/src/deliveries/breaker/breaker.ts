@@ -1,15 +1,15 @@
-/** One per provider, shared by all processes. */
+/** The breaker: one per provider, shared by all processes. */
 import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
 
 export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
 export interface BreakerRules {
-  /** Different ones that must have failed: one odd record never holds up the others. */
+  /** So many different ones must have failed: one odd record never holds up the others. */
   deliveries: number;
-  /** None may have worked for so long: a side that takes some is asked on. */
+  /** And none may have worked for so long: a side that takes some is asked on. */
   silentMs: number;
-  /** At first; each failed round of probes doubles it. */
+  /** The first time; each failed round of probes doubles it. */
   openMs: number;
   mostOpenMs: number;
 }
@@ -52,7 +52,7 @@ export const signs = {
   /** Key, address, or too much asked at once. */
   statuses: [401, 403, 404, 429],
   leastServerError: 500,
-  /** Without an answer, or with something that is none. */
+  /** No answer, or something that is none. */
   codes: [
     'crm.no_connection',
     'crm.timeout',
@@ -66,7 +66,7 @@ export const signs = {
   refusedStatuses: [401, 403, 404],
   /** A mail server says the same with codes of its own. */
   refusedCodes: ['mail.unauthorized', 'mail.refuses_us', 'mail.no_tls'],
-  /** Perhaps us, perhaps this one mail. */
+  /** It may mean us or this one mail. */
   laterCodes: ['mail.later'],
 } as const;
 

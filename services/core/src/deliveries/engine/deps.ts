@@ -25,8 +25,8 @@ export interface EngineDeps<S> {
 
 export interface EngineContext<S> extends EngineDeps<S> {
   random: () => number;
-  /** What is claimed is handed back. */
+  /** Nothing new may start: what is claimed is handed back. */
   draining: AbortSignal;
-  /** The outcome of requests under way is unknown. */
+  /** Requests under way must end: their outcome is unknown. */
   stopping: AbortSignal;
 }

@@ -12,7 +12,7 @@ export interface DeliveryEngine {
   sendPending(deliveryId: string | null): Promise<SendResult[]>;
   sendRetries(deliveryId: string | null): Promise<SendResult[]>;
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
-  /** What workers kept dying under, each alone. When one ends this process too, the next is taken after `gapMs`. */
+  /** Each delivery alone. When one ends this process too, the next is taken after `gapMs`. */
   sendPoison(gapMs: number): Promise<number>;
   expireLeases(): Promise<{ unknown: number; pending: number }>;
   /** Requests under way are given up as unknown after `graceMs`. */

@@ -14,7 +14,7 @@ const mostAtOnce = 100;
 const answerWithinMs = 25_000;
 
 /**
- * What waits, as far as a Retry-After allows.
+ * Tries what waits, as far as a Retry-After allows.
  * @returns `processed`: those that wait no more; `remaining`: all that still do
  */
 export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; remaining: number }> {
@@ -28,7 +28,7 @@ export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; 
 }
 
 /**
- * What waits for these leads, or was refused, set aside or lost.
+ * Tries what waits for these leads, or was refused, set aside or lost.
  * @param leadIds at most 1,000
  */
 export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): Promise<void> {
@@ -40,7 +40,7 @@ export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): 
 }
 
 /**
- * Tries those that the CRM does not have.
+ * Tries those that the CRM does not have; at most 1,000.
  * @returns their states afterwards, without leads that do not exist
  */
 export async function syncLeads(deps: ForceDeps, leadIds: readonly number[]): Promise<LeadSyncState[]> {

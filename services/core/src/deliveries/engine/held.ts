@@ -6,7 +6,7 @@ export interface HeldDelivery {
   leaseEndsAt: number;
 }
 
-/** Counted from before the claim: this process believes the lease to end sooner than the database does. */
+/** The end is counted from before the claim: this process believes it sooner than the database does. */
 export async function hold(claim: () => Promise<ClaimedDelivery[]>, leaseMs: number): Promise<HeldDelivery[]> {
   const leaseEndsAt = performance.now() + leaseMs;
   return (await claim()).map((delivery) => ({ delivery, leaseEndsAt }));

@@ -6,7 +6,7 @@ import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
 import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface LookupRules extends BackoffSettings {
-  /** Absent sooner, it may be there all the same. */
+  /** What is absent sooner may be there all the same. */
   absenceBelievedAfterMs: number;
   retryAfterMaxMs: number;
   random: () => number;
@@ -21,12 +21,12 @@ export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rule
   return isDeletion(delivery) ? stillThere(delivery, result, rules) : found(delivery, result, rules);
 }
 
-/** A person must decide. */
+/** Nobody can say what became of the request: a person must decide. */
 export function settleWithoutLookup(delivery: ClaimedLookup, code: FailureCode, text: string): Settlement {
   return { ...settled(delivery, 'failed', null), to: 'parked', attempt: null, error: { code, text }, alert: true };
 }
 
-/** It cannot be asked, but takes what comes twice for the same: sent again, rather than perhaps never. */
+/** The other side cannot be asked, but takes what comes twice for the same: sent again, rather than perhaps never. */
 export function settleByRepeating(delivery: ClaimedLookup, rules: LookupRules): Settlement {
   return {
     ...settled(delivery, 'failed', null),

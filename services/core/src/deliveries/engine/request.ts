@@ -38,7 +38,7 @@ export async function lookup<S>(
   );
 }
 
-/** Its timers end with the request: a backlog makes thousands. */
+/** The timers end with the request: a backlog makes thousands. */
 async function bounded<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { limitMs, stopping }: { limitMs: number; stopping: AbortSignal },

@@ -20,7 +20,7 @@ type Answered = { ok: true; settlement: Settlement } | { ok: false; result: Send
 /** Read, sent, settled. */
 const stages = 3;
 
-/** A bounded number at a time over all callers, which share statements. */
+/** Sends a bounded number at a time over all callers, which share statements. */
 export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
   const pressure = createPressure(settings.concurrency);
@@ -68,7 +68,7 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
     // giving back does nothing where somebody else has it
     if (!began) return stop(giveBack(held));
     // The clock answers for the fence, since a lease is lost only by running out. A process that was stopped since the
-    // commit must not send any more: the row is looked up.
+    // commit must not send any more: the row stays and is looked up.
     if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);

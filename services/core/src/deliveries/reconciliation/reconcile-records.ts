@@ -30,12 +30,12 @@ export interface ListDeps {
 const pageSize = 500;
 /** Of each kind; what lies behind them is asked for alone. */
 const mostPages = 200;
-/** The CRM's may be behind ours. */
+/** The CRM's clock may be behind ours. */
 const clockDifferenceMs = 10 * 60_000;
 const unknownBatch = 500;
 
 /**
- * Of ours, changed since the window began; nothing where the CRM cannot list.
+ * Records of ours that changed since the window began; none where the CRM cannot list.
  * @throws CrmUnavailableError also where its pages go in circles
  */
 export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, from: string): Promise<CrmRecords> {
@@ -99,7 +99,7 @@ function note(versions: CrmRecords['versions'], kind: SubjectKind, { reference, 
   }
 }
 
-/** What is there twice, and references that nothing here ever had. */
+/** Flags what is there twice, and references that nothing here ever had. */
 export async function flagRecords(
   ledger: ReconciliationLedger,
   subjects: ReadonlyMap<string, DeliveredSubject>,

@@ -25,12 +25,12 @@ export interface ReconcileDeps {
   signal: AbortSignal;
 }
 
-/** The rest is left to a shorter window. */
+/** What is more than `mostSubjects` is left to a shorter window. */
 const pageSize = 500;
 const mostSubjects = 100_000;
 /** Visitors' leads come first. */
 const lookupsAtOnce = 4;
-/** The CRM is not there. */
+/** Then the CRM is not there. */
 const failuresInARow = 5;
 
 /**

@@ -15,7 +15,7 @@ export interface Finding {
   subjectKind: SubjectKind;
   subjectId: number | null;
   deliveryId: string | null;
-  /** In the CRM. */
+  /** The CRM has so many under the reference. */
   records: number;
 }
 
@@ -53,7 +53,7 @@ export interface DeliveredSubject {
   kind: SubjectKind;
   subjectId: number;
   reference: string;
-  /** Or a newer one, as the CRM said. */
+  /** The CRM said that it has this version, or a newer one. */
   version: number;
   /** As the database writes it, for the next page. */
   settledAt: string;
@@ -69,7 +69,7 @@ export interface ReconciliationLedger {
   count(window: ReconciliationWindow): Promise<number>;
   /** Oldest first. */
   page(window: ReconciliationWindow, after: DeliveredSubject | null, limit: number): Promise<DeliveredSubject[]>;
-  /** Once; after that a person decides. */
+  /** By itself once; after that a person decides. */
   sendAgain(deliveryId: string): Promise<ResendResult>;
   foundAgain(deliveryId: string): Promise<void>;
   learnId(deliveryId: string, externalId: string): Promise<void>;

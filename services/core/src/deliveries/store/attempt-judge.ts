@@ -15,7 +15,7 @@ export interface AttemptJudge {
   judge(settlements: readonly Settlement[]): Promise<BreakerChange[]>;
 }
 
-/** @param now never goes back */
+/** @param now of a clock that never goes back */
 export function createAttemptJudge(
   breakers: BreakerStore,
   silentMs: number = usualBreakerRules.silentMs,

@@ -20,7 +20,10 @@ export interface BreakerStore {
   returnProbe(probe: string): Promise<void>;
   /** One that worked closes. It opens for twice the time after enough different failures, or for a Retry-After. */
   judgeProbe(probe: string, deliveryId: string, verdict: ProbeVerdict): Promise<BreakerChange | null>;
-  /** @param alert why a person is needed */
+  /**
+   * Opens it when the writes of late say so.
+   * @param alert why a person is needed
+   */
   judgeAttempts(provider: string, askedMs: number, alert?: string | null): Promise<BreakerChange | null>;
   /** Staff wait: tried `openMs` after the last call, but never before a Retry-After is over. */
   bringForward(provider: string): Promise<void>;
@@ -30,9 +33,9 @@ export interface BreakerStore {
 
 const texts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** Older permits belonged to workers that died. */
+/** Those of a round whose time is over belonged to workers that died. */
 const isLive = `b.state = 'half_open' and b.probe_until > now()`;
-/** One tries after a Retry-After. */
+/** After a Retry-After one tries, and not several. */
 const mostAtOnce = (most: string): string => `case when b.hold_until is null then ${most}::integer else 1 end`;
 
 const changed = selectList<'breakers'>('b', ['provider', 'state', 'reason', 'alert']);

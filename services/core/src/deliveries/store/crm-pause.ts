@@ -7,7 +7,7 @@ import type { DeliveryLane } from '../delivery-ports.ts';
 import { scheduledStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
 
-/** Over, and not none: so one delivery tries, and not several. */
+/** The pause is over, and not none: so one delivery tries, and not several. */
 const endSql = /* sql */ `
 update breakers set ${setList<'breakers'>({ holdUntil: 'now()', openUntil: 'now()' })} where provider = $1 and hold_until > now() and state = 'open'`;
 
@@ -16,7 +16,7 @@ const releaseSql = /* sql */ `
 update deliveries set ${setList<'deliveries'>({ notBefore: 'null', dueAt: 'now()', dispatchedUntil: 'null' })}
 where consumer = $1 and provider = $2 and ${stateIn('state', scheduledStates)} and not_before > now()`;
 
-/** The relay publishes. @returns how many deliveries had waited */
+/** Staff pass over a pause that the CRM asked for. @returns how many deliveries had waited */
 export async function endPause(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,

@@ -65,7 +65,7 @@ update deliveries d set ${setList<'deliveries'>({ dispatchedUntil: fromNow('$2')
 where d.id in (select id from writes union all select id from lookups union all select id from expired)
 returning ${dispatchedList('d')}`;
 
-/** Up to `limit` writes and lookups each of every provider, and as many expired leases. */
+/** Takes up to `limit` writes and as many lookups of every provider, and as many expired leases. */
 export function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
   const values = [query.limit, query.trustMs, query.graceMs, query.again, query.providers ?? null];
   return rowsOf<DispatchedRow>(pool, dispatchSql, values);

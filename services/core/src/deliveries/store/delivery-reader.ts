@@ -33,7 +33,7 @@ export interface CrmStatus {
   needPerson: number;
   /** Failed or rejected, as far as housekeeping kept them. */
   totalFailures: number;
-  /** Milliseconds since a request failed, or PostgreSQL started; 0 while offline. */
+  /** Milliseconds since a request failed, or since PostgreSQL started; 0 while offline. */
   uptime: number;
   /** ISO 8601, UTC. */
   lastSuccessfulSync: string | null;
@@ -55,7 +55,7 @@ function partsOf(db: Queryable, provider: string) {
   };
 }
 
-/** It says nothing about the CRM. */
+/** That our own worker died says nothing about the CRM. */
 const ownDeath = 'delivery.lease_expired';
 
 function readFigures(db: Queryable, provider: string) {

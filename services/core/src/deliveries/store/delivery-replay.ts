@@ -1,4 +1,4 @@
-/** SQL: thousands of rows in one statement. */
+/** Staff send again what waits for a person. SQL: thousands of rows in one statement. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import type { Consumer } from '../delivery.ts';

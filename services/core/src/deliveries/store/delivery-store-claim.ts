@@ -33,8 +33,8 @@ const claimedList = selectList<'deliveries'>('d', claimed);
 const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
 
 /**
- * The oldest of a subject of which nothing is under way: workers that race meet at the same row, and order cannot
- * invert.
+ * The oldest waiting delivery of a subject of which nothing is under way: workers that race meet at the same row, and
+ * order cannot invert.
  * `offset 0` keeps the planner from joining the whole backlog: the limit is reached after a few probes of an index.
  */
 const isHead = /* sql */ `

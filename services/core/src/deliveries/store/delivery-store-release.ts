@@ -25,7 +25,7 @@ update deliveries d set ${setList<'deliveries'>({ dueAt: dueAgain, dispatchedUnt
 where d.id = $1 and d.fence = $2 and d.state = 'unknown'
   and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
 
-/** The breaker opened or the process stops. */
+/** For any worker: the breaker opened or the process stops. */
 export async function returnLookup(pool: pg.Pool, { id, fence }: ClaimedDelivery): Promise<void> {
   await pool.query(returnLookupSql, [id, fence]);
 }
@@ -80,7 +80,7 @@ with gone as materialized (
 )
 select count(*) filter (where state = 'unknown')::integer as unknown, count(*) filter (where state = 'pending')::integer as pending from freed`;
 
-/** @param settleDelayMs until a dead worker's write shows */
+/** @param settleDelayMs by then a dead worker's write shows */
 export async function expireLeases(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,

@@ -15,7 +15,7 @@ import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
 const mostAtOnce = 1_000;
-/** Not asked about again. */
+/** Marks what this decision set aside; it is not asked about again. */
 const leftCode = 'crm.provider_changed';
 
 /** Of all providers. */
@@ -49,12 +49,12 @@ export function listFormer(db: Queryable, connected: string): Promise<FormerDeli
 export interface FormerQuestion {
   former: string;
   connected: string;
-  /** The rest is left as it is. */
+  /** What the connected CRM does not take is left as it is. */
   takes: { leads: boolean; listings: boolean };
   decision: FormerDecision;
 }
 
-/** Up to 1,000 of them. */
+/** Settles up to 1,000 of them; `remaining` counts the rest. */
 export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act: StaffAct): Promise<FormerResult> {
   const { former, connected, decision } = question;
   // its workers are gone: what they held is open

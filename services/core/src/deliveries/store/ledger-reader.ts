@@ -96,13 +96,13 @@ const rowColumns = `${selectList<'deliveries'>('d', columns)}, d.last_error_text
       case when d.subject_kind = 'lead' then (select e.subject_label from audit_entries e
         where e.subject_kind = 'lead' and e.subject_id = d.subject_id::text order by e.id desc limit 1) end)) as subject`;
 
-/** Nothing personal. */
+/** Shows nothing personal. */
 export async function listDeliveries(db: Queryable, query: LedgerQuery): Promise<LedgerPage> {
   const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
   const order = orders[query.sort ?? 'newest'];
   const values = valuesOf(query);
   const [rows, figures] = await Promise.all([
-    // by the index of each state, however long the ledger is
+    // the index of each state serves, however long the ledger is
     db.query<LedgerRow>(
       `with page as materialized (
          select d.id from unnest($7::text[]) as asked (state) cross join lateral (

@@ -27,7 +27,7 @@ export interface ReconciliationRow extends Pick<Row<'reconciliations'>, (typeof 
   from: string;
   to: string;
   progress: { done: number; total: number };
-  /** For what it found, or since nobody learns of what the CRM loses. */
+  /** For what it found; or it cannot be made, and nobody learns of what the CRM loses. */
   alert: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** At most one runs, whichever process it is. SQL, since a worker runs it. */
+/** At most one comparison runs, whichever process it is. SQL, since a worker runs it. */
 import { breakerOpen } from '../breaker/breaker.ts';
 import type {
   ReconciliationCounts,
@@ -12,7 +12,7 @@ import type { Row } from '../../data/tables.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { interval } from '../../data/condition.ts';
 
-/** Seconds without a sign of life. */
+/** After so many seconds without a sign of life it is lost. */
 export const lostAfter = 60;
 const kept = 100;
 /** The CRM asked for a pause, or our process was stopped. */
@@ -51,8 +51,8 @@ const taken = setList<'reconciliations'>({
 });
 
 /**
- * In exactly one process.
- * @param horizonMs so late a delivery may not show in the CRM yet
+ * True in one process alone.
+ * @param horizonMs what was delivered less than this ago may not show in the CRM yet
  */
 export async function takeReconciliation(
   db: Queryable,

@@ -10,7 +10,7 @@ export const stateNotIn = (column: string, states: readonly DeliveryState[]): st
 
 const listed = (states: readonly DeliveryState[]): string => states.map((state) => `'${state}'`).join(', ');
 
-/** At once, but for a pause that was asked for. */
+/** Of delivery `d`: at once, but for a pause that was asked for. */
 export const dueAgain = 'greatest(now(), coalesce(d.not_before, now()))';
 
 export const diedAs = (outcome: AttemptOutcome): string =>
