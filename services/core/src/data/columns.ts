@@ -26,7 +26,7 @@ export function insertList<T extends keyof Tables>(...names: readonly (keyof Row
   return names.map(snake).join(', ');
 }
 
-/** @param values SQL; constants only, never anything from outside */
+/** @param values SQL of constants only, never anything from outside */
 export function setList<T extends keyof Tables>(values: { readonly [C in keyof Row<T>]?: string }): string {
   return Object.entries(values)
     .map(([name, value]) => `${snake(name)} = ${String(value)}`)

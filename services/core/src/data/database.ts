@@ -7,7 +7,7 @@ export interface DatabaseOptions {
   url: string;
   /** The sum over all processes stays under the server's limit. */
   poolMax: number;
-  /** For operators, in `pg_stat_activity`. */
+  /** Tells operators in `pg_stat_activity` who holds what. */
   applicationName: string;
   statementTimeoutMs?: number;
   /** The pool replaces them by itself. */
@@ -40,7 +40,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let closing: Promise<void> | undefined;
   return {
     pool,
-    // a pool waits for clients that somebody still holds
+    // a pool waits for clients that somebody still holds; a process that stops does not for ever
     close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
 }
@@ -57,7 +57,7 @@ export function poolOptions(options: DatabaseOptions): pg.PoolConfig {
     idleTimeoutMillis: 60_000,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
-    // for a server that is gone without a word
+    // also ends a wait when the server is gone without a word
     query_timeout: statementTimeoutMs + 2_000,
     lock_timeout: Math.min(5_000, statementTimeoutMs),
     idle_in_transaction_session_timeout: idleTransactionTimeoutMs,

@@ -6,8 +6,8 @@ const longStatementMs = 120_000;
 /** For the statements that follow in this transaction. */
 export const allowLongStatements = `set local statement_timeout = ${String(longStatementMs)}`;
 
-/** The driver waits as long as the server. */
+/** The driver waits as long as the server does. */
 export function longStatement(text: string, values: unknown[] = []): pg.QueryConfig {
-  // in client.js, but not in the types
+  // the driver takes it (client.js), its types do not know it
   return { text, values, query_timeout: longStatementMs + 2_000 } as pg.QueryConfig;
 }

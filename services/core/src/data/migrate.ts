@@ -23,7 +23,7 @@ const lockKey = '120265281137004';
 const lockWaitMs = 60_000;
 
 /**
- * All or nothing, one starter at a time; gives the names.
+ * Runs what is missing, all or nothing, one starter at a time; gives the names.
  * @throws NewerDatabaseError, and the driver's error when the database is not reached within 5 s
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {

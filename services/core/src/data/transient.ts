@@ -19,7 +19,8 @@ const transientCodes = new Set([
 const waitsMs = [20, 200, 1_000];
 
 /**
- * Only for statements that change nothing when they ran already, as those that name the state and fence they expect.
+ * At most four times. Only for statements that change nothing when they ran already, as those that name the state and
+ * fence they expect.
  */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {

@@ -1,6 +1,6 @@
 export interface VersionCache<T> {
   get(key: string, version: number): T | undefined;
-  /** Of any version. */
+  /** True for one of any version, too. */
   mayHave(key: string): boolean;
   set(key: string, version: number, value: T): void;
 }

@@ -11,7 +11,7 @@ export interface RoutedJob {
 }
 
 /**
- * A slow mail server never holds up the CRM.
+ * Retries go by consumer: a slow mail server never holds up the CRM.
  * @param forced someone waits: the retries take first attempts as well
  */
 export function routeDelivery(delivery: DispatchedDelivery, forced = false): RoutedJob {

@@ -13,7 +13,7 @@ export const updatedAt = () =>
 
 export const moment = () => p.datetime().columnType('timestamptz').nullable();
 
-/** A unit of work's write is refused where it has risen meanwhile. */
+/** Rises with every write of a unit of work, which is refused where it has risen meanwhile. */
 export const version = () => p.integer().version().default(1);
 
 export const text = () => p.text().nullable();

@@ -75,7 +75,7 @@ export function isAnswer({ attempt }: Settlement): boolean {
   return attempt?.kind === 'send' && includes(signs.answers, attempt.outcome);
 }
 
-/** A failure that says something of the other side, not of what was sent. */
+/** True for a failed write that says something of the other side, not of what was sent. */
 export function isFailure({ attempt, error }: Settlement): boolean {
   if (attempt?.kind !== 'send' || !includes(signs.failures, attempt.outcome)) return false;
   const { httpStatus } = attempt;
@@ -91,7 +91,7 @@ export function refusalOf(settlement: Settlement): string | null {
   return refused ? error.code : null;
 }
 
-/** A person is needed: for a refused key or address, or a pause that nobody can have meant. */
+/** Why a person is needed: a refused key or address, or a pause that nobody can have meant. */
 export function alertOf(settlement: Settlement): string | null {
   return refusalOf(settlement) ?? (settlement.longPause ? longPause : null);
 }

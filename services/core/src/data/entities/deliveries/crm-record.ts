@@ -11,7 +11,7 @@ export const CrmRecord = defineEntity({
     externalId: p.text().primary(),
     subjectKind: p.enum(subjectKinds),
     subjectId: p.integer(),
-    /** Not only the answer to a write, but a lookup by our reference. */
+    /** A lookup by our reference said so, and not only the answer to a write. */
     lookedUp: p.boolean(),
   },
 });

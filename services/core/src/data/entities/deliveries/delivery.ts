@@ -38,7 +38,7 @@ export const Delivery = defineEntity({
     /** In a row. */
     workerDeaths: count(),
     resentAt: moment(),
-    /** Not found once more; kept by the trigger, in the state `missing` alone. */
+    /** When a comparison did not find it once more; the trigger keeps it to the state `missing`. */
     missingSince: moment(),
   },
 });

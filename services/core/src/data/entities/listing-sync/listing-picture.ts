@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { text } from '../columns.ts';
 
-/** To be fetched for a CRM listing, and whether it shows it. */
+/** The queue in which a CRM listing's pictures are fetched, and which of them it shows. */
 export const ListingPicture = defineEntity({
   name: 'ListingPicture',
   tableName: 'listing_pictures',

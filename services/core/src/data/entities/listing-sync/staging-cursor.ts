@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Tells a list in circles. */
+/** Where a run has been, so that a list in circles is known for one. */
 export const StagingCursor = defineEntity({
   name: 'StagingCursor',
   tableName: 'staging_cursors',

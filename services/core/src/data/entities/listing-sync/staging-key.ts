@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** While a run compares keys. */
+/** What the CRM offers, while a run compares keys. */
 export const StagingKey = defineEntity({
   name: 'StagingKey',
   tableName: 'staging_keys',

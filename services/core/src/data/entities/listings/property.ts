@@ -3,7 +3,7 @@ import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { listingColumns } from './listing-columns.ts';
 
-/** Without what the database derives (data/tables.ts). */
+/** Without the columns that the database derives (data/tables.ts). */
 export const Property = defineEntity({
   name: 'Property',
   tableName: 'properties',
@@ -18,11 +18,11 @@ export const Property = defineEntity({
     /** Null for a listing that the CRM never gave, or took back. */
     crmHash: text(),
     crmModifiedAt: moment(),
-    /** One without comes last. */
+    /** On the home page; one without comes last. */
     featuredRank: p.integer().nullable(),
-    /** When staff deleted it; null where the CRM took it back. */
+    /** Before staff deleted it; null where the CRM took it back. */
     wasActive: p.boolean().nullable(),
-    /** First change since, while the CRM took no listings. */
+    /** The first change that the CRM was not told of, since it took no listings. */
     untoldAt: moment(),
     version: version(),
     deletedAt: moment(),
