@@ -1,13 +1,13 @@
-/** Work that only one process at a time may do, and that needs no table: PostgreSQL gives the lock up with its connection. */
+/** For work without a table; PostgreSQL gives the lock up with its connection. */
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** Two numbers of our own; the first is the kind of thing, the second which one. */
+/** The kind of thing, and which one. */
 export type LockKey = readonly [number, number];
 
 /**
- * Runs `work` while no other process holds the lock. It keeps a connection of the pool for itself meanwhile.
- * @returns null when another holds it, and then nothing was done
+ * Keeps a connection meanwhile.
+ * @returns null when another process holds the lock
  */
 export async function withAdvisoryLock<T>(
   pool: pg.Pool,
@@ -28,7 +28,7 @@ export async function withAdvisoryLock<T>(
       clean = await unlock(client, key);
     }
   } finally {
-    // a connection that may still hold the lock must not go back among the others
+    // must not go back among the others while it may hold the lock
     client.release(!clean);
   }
 }
@@ -42,7 +42,6 @@ async function unlock(client: pg.PoolClient, key: LockKey): Promise<boolean> {
   }
 }
 
-/** Whether anybody holds it just now. */
 export async function isLocked(db: Queryable, key: LockKey): Promise<boolean> {
   const { rows } = await db.query<{ held: boolean }>(
     `select exists (select from pg_locks where locktype = 'advisory' and granted and objsubid = 2

@@ -3,7 +3,6 @@ export function literalLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Milliseconds as SQL's interval. @param ms a parameter or another number in SQL */
+/** @param ms a number in SQL, perhaps a parameter */
 export const interval = (ms: string): string => `${ms} * interval '1 millisecond'`;
-/** @param ms as for `interval` */
 export const fromNow = (ms: string): string => `now() + ${interval(ms)}`;

@@ -1,4 +1,3 @@
-/** What the tables of team, articles and links hold to by themselves, whoever writes into them. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -16,7 +15,7 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** The name of the refusal, as PostgreSQL gives it; null when it was taken. */
+/** Null when it was taken. */
 async function refusal(sql: string): Promise<string | null> {
   const names: Record<string, string> = { '23502': 'missing', '23503': 'unknown', '23505': 'taken', '23514': 'wrong' };
   try {

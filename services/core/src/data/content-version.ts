@@ -1,4 +1,4 @@
-/** One number that rises with every public write; whoever keeps something public drops it when the number moves. */
+/** Rises with every public write. */
 import type { Queryable } from './database.ts';
 
 export async function readContentVersion(db: Queryable): Promise<number> {

@@ -1,27 +1,26 @@
-/** The one way into PostgreSQL: a pool for statements. Typed ones (data/typed) and units of work (data/unit) go through it too. */
+/** The pool for SQL, typed statements (data/typed) and units of work (data/unit). */
 import pg from 'pg';
 import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';
 
 export interface DatabaseOptions {
   url: string;
-  /** Most connections this process may hold; the sum over all processes stays under the server's limit. */
+  /** The sum over all processes stays under the server's limit. */
   poolMax: number;
-  /** Shown in `pg_stat_activity`, so that an operator sees who holds what. */
+  /** Tells operators in `pg_stat_activity` who holds what. */
   applicationName: string;
-  /** The server ends any statement that runs longer. */
   statementTimeoutMs?: number;
-  /** Told about connections that broke while idle; the pool replaces them by itself. */
+  /** The pool replaces them by itself. */
   onConnectionError?: (message: string) => void;
 }
 
 export interface Database {
-  /** Gives `timestamptz`, `numeric` and `bigint` as strings, as MikroORM expects them. */
+  /** Moments, `numeric` and `bigint` come as text, as MikroORM expects them. */
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-/** Anything that can run a statement: the pool, or a client inside a transaction. */
+/** The pool, or a client inside a transaction. */
 export interface Queryable {
   query<R extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<R>>;
 }
@@ -31,22 +30,22 @@ const defaultStatementTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 const closeTimeoutMs = 5_000;
 
-/** Opens lazily: the first query connects, and fails within 5 s when nothing answers. */
+/** Connects with the first query, which fails within 5 s when nothing answers. */
 export function openDatabase(options: DatabaseOptions): Database {
   const told = ({ message }: Error): void => options.onConnectionError?.(message);
   const pool = new pg.Pool(poolOptions(options));
   pool.on('error', told);
-  // a connection that breaks while somebody holds it says so to nobody else, and would end the process
+  // a connection that breaks while held tells nobody else, and would end the process
   pool.on('connect', (client) => client.on('error', told));
   let closing: Promise<void> | undefined;
   return {
     pool,
-    // a pool waits for clients that somebody still holds; a process that stops does not wait for ever
+    // a pool waits for clients that somebody still holds; a process that stops does not for ever
     close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
 }
 
-/** Settings of the pg pool; every wait has an end, on this side and on the server's. */
+/** Every wait has an end, on this side and on the server's. */
 export function poolOptions(options: DatabaseOptions): pg.PoolConfig {
   const statementTimeoutMs = options.statementTimeoutMs ?? defaultStatementTimeoutMs;
   return {

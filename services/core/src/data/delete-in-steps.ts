@@ -1,12 +1,10 @@
 import type { Queryable } from './database.ts';
 
-/** Most rows of one step. */
 export const deletedAtOnce = 5_000;
 
 /**
- * Deletes in steps, so that no statement holds locks for long, until one finds less than a whole step.
+ * So that no statement holds locks for long.
  * @param text deletes at most `deletedAtOnce` rows
- * @returns how many rows went
  */
 export async function deleteInSteps(
   db: Queryable,

@@ -1,4 +1,4 @@
-/** Deletes what has served its time, in bounded steps, so that no statement holds locks for long. SQL, since a worker runs it. */
+/** SQL, since a worker runs it. */
 import type pg from 'pg';
 import type { Row } from './tables.ts';
 import { deletedAtOnce, deleteInSteps } from './delete-in-steps.ts';
@@ -17,14 +17,14 @@ const chores = {
   accessLinks: /* sql */ `
     delete from access_links where id in
       (select id from access_links where expires_at < now() - interval '30 days' limit $1)`,
-  // of what is closed, the timeline is kept for half a year; the delivery itself stays
+  // of closed deliveries, for half a year
   attempts: /* sql */ `
     delete from delivery_attempts where id in
       (select a.id from delivery_attempts a join deliveries d on d.id = a.delivery_id
        where a.started_at < now() - interval '180 days' and d.state = any ($2) limit $1)`,
 };
 
-/** @param closed the states of deliveries whose timeline is no longer needed. @returns how many rows each chore deleted */
+/** @param closed states of deliveries whose timeline goes */
 export async function cleanUp(
   pool: pg.Pool,
   closed: readonly Row<'deliveries'>['state'][],

@@ -1,6 +1,6 @@
 /**
- * Rows as one parameter for `jsonb_to_recordset`. PostgreSQL stores neither NUL nor half a surrogate pair, in values and in
- * names, and a text cut off by length may end in one.
+ * For `jsonb_to_recordset`. PostgreSQL stores neither NUL nor half a surrogate pair, with which a text cut by length
+ * may end.
  */
 export function jsonParam(rows: readonly object[]): string {
   return JSON.stringify(rows, (_key, value: unknown) =>

@@ -1,4 +1,3 @@
-/** Brings a database to the schema of this version. */
 import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import pg from 'pg';
@@ -7,7 +6,6 @@ import { loadMigrations } from './migrations/list.ts';
 import { migrationNames } from './migrations/names.ts';
 import { executedMigrations, migrationsTable } from './schema-version.ts';
 
-/** The database was made by a newer version of Manzil; this one must not touch it. */
 export class NewerDatabaseError extends Error {
   readonly unknown: string[];
 
@@ -20,13 +18,13 @@ export class NewerDatabaseError extends Error {
   }
 }
 
-/** Any number that nobody else uses for an advisory lock: "manzil" in ASCII. */
+/** "manzil" in ASCII. */
 const lockKey = '120265281137004';
 const lockWaitMs = 60_000;
 
 /**
- * Runs what is missing, all or nothing, one starter at a time; gives the names of what it ran.
- * Throws NewerDatabaseError, and the driver's error when the database cannot be reached within 5 s.
+ * Runs what is missing, all or nothing, one starter at a time; gives the names.
+ * @throws NewerDatabaseError, and the driver's error when the database is not reached within 5 s
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const lock = new pg.Client({
@@ -35,7 +33,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     statement_timeout: lockWaitMs,
     application_name: 'manzil-migrate',
   });
-  // a lock that breaks shows in the next statement; without a listener it would end the process
+  // without a listener a lock that breaks would end the process; the next statement shows it
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -1,4 +1,4 @@
-/** What needs MikroORM at run time; loaded with the first unit of work (data/unit.ts). */
+/** Loads MikroORM: data/unit.ts imports it only when first needed, the api at its start. */
 import { OptimisticLockError } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';
@@ -9,7 +9,7 @@ import type { Unit } from './unit.ts';
 
 const open = new WeakMap<pg.Pool, Promise<MikroORM>>();
 
-/** MikroORM over all entities on a pool, which stays its owner's to close. */
+/** The pool stays its owner's to close. */
 export function ormOn(pool: pg.Pool): Promise<MikroORM> {
   const made = open.get(pool) ?? openOrm(pool);
   open.set(pool, made);
@@ -19,7 +19,7 @@ export function ormOn(pool: pg.Pool): Promise<MikroORM> {
 function openOrm(pool: pg.Pool): Promise<MikroORM> {
   return MikroORM.init({
     entities: [...entities],
-    // whose name and place only the pool knows
+    // only the pool knows its name and place
     dbName: 'manzil',
     ensureDatabase: false,
     driverOptions: new PostgresDialect({ pool }),
@@ -27,12 +27,10 @@ function openOrm(pool: pg.Pool): Promise<MikroORM> {
   });
 }
 
-/** A unit of work in the transaction that `client` is in. */
 export async function openUnit(pool: pg.Pool, client: pg.PoolClient): Promise<Unit> {
   const em = (await ormOn(pool)).em.fork();
   em.setTransactionContext(untypedKysely(client));
   return { em, db: typed(client), client };
 }
 
-/** Somebody else changed an entity between its reading and its writing. */
 export const isOvertaken = (error: unknown): boolean => error instanceof OptimisticLockError;

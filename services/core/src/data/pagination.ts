@@ -1,4 +1,3 @@
-/** Where a page stands in a whole list. */
 export interface Pagination {
   page: number;
   limit: number;
@@ -8,19 +7,17 @@ export interface Pagination {
   hasPrev: boolean;
 }
 
-/** Most rows of one page, whoever asks. */
 export const maxLimit = 1_000;
-/** Most rows that one selection across pages covers. */
+/** Rows of one selection across pages. */
 export const mostSelected = 20_000;
 const maxPage = 1_000_000;
 
-/** Page and limit within their bounds, whatever was asked for. */
 export function pageBounds(page: number, limit: number): { page: number; limit: number; offset: number } {
   const bounded = { page: clamp(page, maxPage), limit: clamp(limit, maxLimit) };
   return { ...bounded, offset: (bounded.page - 1) * bounded.limit };
 }
 
-/** @param page from 1; a page after the last one is empty, and has pages before it */
+/** @param page one after the last is empty, and has pages before it */
 export function paginate(page: number, limit: number, total: number): Pagination {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 && totalPages > 0 };

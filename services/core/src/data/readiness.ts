@@ -1,8 +1,7 @@
-/** What a process needs of the database before it may be given work. */
 import type { Queryable } from './database.ts';
 import { pendingMigrations } from './schema-version.ts';
 
-/** Checks for /readyz; each rejects when its part cannot be used. */
+/** For /readyz; each rejects when its part cannot be used. */
 export function databaseChecks(db: Queryable): Record<'database' | 'migrations', () => Promise<unknown>> {
   return {
     database: () => db.query('select 1'),

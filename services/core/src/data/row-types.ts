@@ -1,4 +1,3 @@
-/** What the driver makes of a column's text: the same with and without MikroORM. */
 import pg from 'pg';
 
 /** date, timestamp, timestamptz, interval */

@@ -1,7 +1,4 @@
-/**
- * Whether a tick of a schedule runs is decided by who claims its row: any number of schedulers is one. SQL, since workers run it
- * and since a claim is one statement.
- */
+/** Who claims a schedule's row runs its tick, however many schedulers there are. SQL, since workers run it. */
 import type pg from 'pg';
 import { insertList, setList } from './columns.ts';
 import type { Queryable } from './database.ts';
@@ -15,23 +12,21 @@ on conflict (name) do update set ${setList<'scheduleTicks'>({ lastTick: 'now()' 
 where schedule_ticks.last_tick <= now() - ${interval('$2')}
 returning name`;
 
-/** True for exactly one caller in each `minGapMs`. */
+/** True for one caller in each `minGapMs`. */
 export async function claimTick(pool: pg.Pool, name: string, minGapMs: number): Promise<boolean> {
   const { rows } = await pool.query(claimSql, [name, minGapMs]);
   return rows.length === 1;
 }
 
-/** Gives a claimed tick back: the next caller has it, whatever its gap. */
 export async function releaseTick(pool: pg.Pool, name: string): Promise<void> {
   await pool.query(`update schedule_ticks set last_tick = '-infinity' where name = $1`, [name]);
 }
 
 export interface PullSchedule {
-  /** Five-field cron expression, Asia/Qatar. */
+  /** Five fields, Asia/Qatar. */
   cron: string;
-  /** Milliseconds since 1970 on the database's clock. */
+  /** By the database's clock. */
   nowMs: number;
-  /** When the last tick was claimed; null when none ever was. */
   lastTickMs: number | null;
 }
 
@@ -42,7 +37,6 @@ select s.schedule_time as cron, (extract(epoch from now()) * 1000)::float8 as "n
   (select (extract(epoch from t.last_tick) * 1000)::float8 from schedule_ticks t where t.name = ${pulls}) as "lastTickMs"
 from sync_schedule s where s.is_active order by s.id limit 1`;
 
-/** The active schedule of listing pulls; null when there is none. */
 export async function readPullSchedule(pool: pg.Pool): Promise<PullSchedule | null> {
   const { rows } = await pool.query<PullSchedule>(scheduleSql);
   return rows[0] ?? null;
@@ -63,7 +57,7 @@ update sync_schedule set ${looked}
 where is_active and exists (select from claimed) returning id`;
 
 /**
- * Claims the tick that was due at `dueMs`; true for exactly one caller.
+ * True for exactly one caller.
  * @param runs false for the very first look, which only notes when the schedule began
  */
 export async function claimPull(pool: pg.Pool, dueMs: number, nextMs: number, runs: boolean): Promise<boolean> {
@@ -75,7 +69,7 @@ const releasePullSql = /* sql */ `
 update schedule_ticks set last_tick = to_timestamp($2 / 1000.0)
 where name = ${pulls} and last_tick = to_timestamp($1 / 1000.0)`;
 
-/** Gives a claimed tick back that no queue took, so that the next look has it again. */
+/** No queue took it: the next look has it again. */
 export async function releasePull(pool: pg.Pool, dueMs: number, previousMs: number): Promise<void> {
   await pool.query(releasePullSql, [dueMs, previousMs]);
 }

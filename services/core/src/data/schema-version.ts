@@ -1,10 +1,9 @@
-/** Which migrations a database has. */
 import type { Queryable } from './database.ts';
 import { migrationNames } from './migrations/names.ts';
 
 export const migrationsTable = 'schema_migrations';
 
-/** Names of the migrations that the database has, in their order; none where it has no table of them. */
+/** None where there is no table of them. */
 export async function executedMigrations(db: Queryable): Promise<string[]> {
   const found = await db.query<{ present: boolean }>(`select to_regclass('${migrationsTable}') is not null as present`);
   if (found.rows[0]?.present !== true) return [];
@@ -12,10 +11,7 @@ export async function executedMigrations(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/**
- * Names of migrations that the database still lacks, for readiness. Newer ones than this code knows count for nothing: while
- * a version is rolled out, old and new code run together on the new schema.
- */
+/** Newer ones count for nothing: during a rollout old and new code run on the new schema. */
 export async function pendingMigrations(db: Queryable): Promise<string[]> {
   const done = await executedMigrations(db);
   return migrationNames.filter((name) => !done.includes(name));

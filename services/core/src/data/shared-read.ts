@@ -1,6 +1,6 @@
 /**
- * One read for all who ask while another is under way. Whoever asks gets a read that began after the asking, so that nothing that was
- * committed before is missing in it: those who come during a read wait for the next.
+ * A read begins after the asking, so that nothing committed before is missing: those who come during one share the
+ * next.
  */
 export function createSharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
@@ -29,7 +29,7 @@ export function createSharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The same by key: who asks the same at the same time shares a read. A key is forgotten as soon as nobody waits for it. */
+/** A key is forgotten as soon as nobody waits for it. */
 export function createSharedReads<A, T>(read: (asked: A) => Promise<T>): (key: string, asked: A) => Promise<T> {
   const known = new Map<string, { share: () => Promise<T>; waiting: number }>();
   return async (key, asked) => {

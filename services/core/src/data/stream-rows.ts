@@ -5,10 +5,7 @@ import { typed } from './typed.ts';
 const step = 500;
 const fetch = CompiledQuery.raw(`fetch ${String(step)} from listed`);
 
-/**
- * All rows of a statement, some hundred at a time: memory does not grow with the number. All are of one moment. The
- * connection is held until the reader has finished or stopped.
- */
+/** All of one moment. The connection is held until the reader has finished or stopped. */
 export async function* streamRows<R extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: Compilable<R>,
@@ -27,7 +24,7 @@ export async function* streamRows<R extends pg.QueryResultRow>(
     await client.query('commit');
     broken = false;
   } finally {
-    // in the middle of a transaction it is of no use to anybody else
+    // in the middle of a transaction it serves nobody
     client.release(broken);
   }
 }

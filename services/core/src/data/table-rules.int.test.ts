@@ -1,4 +1,3 @@
-/** What the tables of the specification hold by themselves, whoever writes to them. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
@@ -11,7 +10,6 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** Each column as one line: its type, `required`, its default, `unique`, and the table that it points to. */
 async function rulesOf(table: string): Promise<Record<string, string>> {
   const { rows } = await db.pool.query<{ name: string; rule: string }>(
     `select a.attname as name,

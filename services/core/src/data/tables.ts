@@ -1,11 +1,11 @@
-/** Tables and columns as the entities have them, under their names in the code. Types alone: nothing of MikroORM is loaded. */
+/** The entities' tables for Kysely. Types alone: nothing of MikroORM is loaded. */
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { ColumnType, GeneratedAlways, Selectable, SelectType } from 'kysely';
 import type { entities } from './entities/all.ts';
 
 type Camel<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<Camel<Rest>>}` : Name;
 
-/** Moments are ISO 8601 in UTC with milliseconds, when they are read and when they are written. */
+/** ISO 8601 in UTC with milliseconds, read and written. */
 type Value<T> = T extends Date ? string : T;
 type Column<T> = T extends ColumnType<infer S, infer I, infer U> ? ColumnType<Value<S>, Value<I>, Value<U>> : Value<T>;
 
@@ -15,7 +15,7 @@ type Described = {
   [T in keyof Named as Camel<T>]: { [C in keyof Named[T] as Camel<C>]: Column<Named[T][C]> };
 };
 
-/** What the database derives of a listing for filters (migrations 1 and 3); no entity holds it. */
+/** Derived by the database for filters (migrations 1 and 3). */
 interface Derived {
   deal: GeneratedAlways<'rent' | 'sell'>;
   categoryKey: GeneratedAlways<string | null>;
@@ -23,13 +23,12 @@ interface Derived {
   searchWords: GeneratedAlways<string>;
 }
 
-/** What Kysely knows: `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */
+/** `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */
 export type Tables = Omit<Described, 'properties'> & { properties: Described['properties'] & Derived };
 
-/** A row of a table as it is read. */
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
-/** Moments that no select list tells from a text, since their names do not end in `At` (data/columns). */
+/** No select list would make ISO text of them, since their names do not end in `At`. */
 type OtherMoments = {
   [T in keyof Named as Camel<T>]: {
     [
@@ -42,5 +41,4 @@ type OtherMoments = {
   };
 };
 
-/** What a select list may name. */
 export type ListedColumn<T extends keyof Tables> = Exclude<keyof Row<T> & string, keyof OtherMoments[T]>;

@@ -1,9 +1,5 @@
 import type pg from 'pg';
 
-/**
- * Runs `work` in one transaction on one connection: committed when it returns, rolled back when it throws.
- * @throws what `work` or the commit threw; the connection is then not used again
- */
 export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {

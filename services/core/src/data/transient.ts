@@ -1,4 +1,3 @@
-/** Statements that lost against a rival, or whose connection broke, and may simply be tried again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
@@ -20,8 +19,8 @@ const transientCodes = new Set([
 const waitsMs = [20, 200, 1_000];
 
 /**
- * Runs a statement, at most four times. Only for statements that change nothing when they ran already,
- * as all do that name the state and fence they expect.
+ * At most four times. Only for statements that change nothing when they ran already, as those that name the state and
+ * fence they expect.
  */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {
@@ -35,7 +34,6 @@ export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   return run();
 }
 
-/** The rows of such a statement. */
 export function rowsOf<R extends pg.QueryResultRow>(db: Queryable, text: string, values: unknown[]): Promise<R[]> {
   return withRetry(async () => (await db.query<R>(text, values)).rows);
 }

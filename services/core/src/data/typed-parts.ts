@@ -1,31 +1,26 @@
-/** Parts of typed statements that many readers share. */
 import { type Expression, type Kysely, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import { literalLike } from './condition.ts';
 import { pageBounds, paginate } from './pagination.ts';
 import type { Tables } from './tables.ts';
 
-/** How many rows there are, as a number. */
 export const countRows = sql<number>`count(*)::integer`;
-/** How many rows of a group it is true for, as a number. */
 export const countWhere = (is: Expression<SqlBool>) => sql<number>`count(*) filter (where ${is})::integer`;
-/** Any of these, as one parameter. */
 export const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::integer[])`;
-/** A moment inside JSON, as readers give it. */
+/** For moments inside JSON. */
 export const isoText = (moment: Expression<unknown>) =>
   sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Conditions of a filter: none where nothing was asked for. */
+/** No condition where nothing was asked for. */
 export function given<V, E extends Expression<unknown>>(value: V | null | undefined, condition: (value: V) => E): E[] {
   return value == null ? [] : [condition(value)];
 }
 
-/** How many rows a statement finds, whatever it selects of them. */
 export async function countOf<DB, TB extends keyof DB, Row>(found: SelectQueryBuilder<DB, TB, Row>): Promise<number> {
   const counted = found.clearSelect().clearOrderBy().select(countRows.as('total'));
   return ((await counted.executeTakeFirstOrThrow()) as { total: number }).total;
 }
 
-/** One page of what a statement finds, and how much that is. @param usual rows of a page where nobody says how many */
+/** @param usual where nobody asks for a limit */
 export async function pageOf<DB, TB extends keyof DB, Row>(
   found: SelectQueryBuilder<DB, TB, Row>,
   wanted: { page?: number; limit?: number },
@@ -36,14 +31,14 @@ export async function pageOf<DB, TB extends keyof DB, Row>(
   return { rows: rows as Row[], pagination: paginate(page, limit, total) };
 }
 
-/** What was typed into a search box as a pattern that finds it anywhere in a text; null where nothing was. */
+/** A LIKE pattern; null where nothing was typed. */
 export function searched(typed: string | null | undefined): string | null {
   // PostgreSQL takes no NUL in a text
   const text = (typed ?? '').replaceAll('\0', '').trim();
   return text === '' ? null : `%${literalLike(text)}%`;
 }
 
-/** The database's time, which is the same for every machine and, in a transaction, from its beginning to its end. */
+/** The database's: the same for every machine and, in a transaction, from beginning to end. */
 export async function timeOf(db: Kysely<Tables>): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow();
   return new Date(now);

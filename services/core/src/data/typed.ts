@@ -1,4 +1,4 @@
-/** Statements whose tables, columns and rows are typed by the entities. It loads Kysely (27 MB), which a worker does without. */
+/** Loads Kysely (27 MB), which a worker does without. */
 import {
   CamelCasePlugin,
   type CompiledQuery,
@@ -14,25 +14,22 @@ import type { Queryable } from './database.ts';
 import { isoRowTypes } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** Names are as the code has them; what is inside JSON keeps its own. */
+/** What is inside JSON keeps its own names. */
 const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
 const known = new WeakMap<Queryable, Kysely<Tables>>();
 
-/**
- * The same pool, or the same client inside a transaction, for typed statements. Moments come as ISO 8601 in UTC with
- * milliseconds, `numeric` as text. Transactions are not begun here (data/transaction, audit/store/staff-write).
- */
+/** Moments come as ISO 8601 in UTC with milliseconds, `numeric` as text. */
 export function typed(db: Queryable): Kysely<Tables> {
   const made = known.get(db) ?? new Kysely<Tables>({ dialect: dialectOn(db), plugins });
   known.set(db, made);
   return made;
 }
 
-/** The same for one statement, which each connection plans once and remembers by its name. */
+/** For one statement, which each connection plans once. */
 export const prepared = (db: Queryable, name: string): Kysely<Tables> =>
   new Kysely<Tables>({ dialect: dialectOn(db, name), plugins });
 
-/** Kysely as MikroORM uses it: for a unit of work inside the transaction of `client`, with names as the tables have them. */
+/** For MikroORM: names as the tables have them. */
 export const untypedKysely = (client: pg.PoolClient): Kysely<unknown> =>
   new Kysely<unknown>({ dialect: dialectOn(client) });
 
@@ -43,7 +40,6 @@ const dialectOn = (db: Queryable, name?: string) => ({
   createQueryCompiler: () => new PostgresQueryCompiler(),
 });
 
-/** Whoever gave the connection begins and ends transactions. */
 function driverOn(db: Queryable, name?: string): Driver {
   const nothing = () => Promise.resolve();
   const refuse = () => Promise.reject(new Error('Transactions are begun by inTransaction'));

@@ -1,4 +1,3 @@
-/** A unit of work: entities that were read and changed in one transaction, beside the statements of the same transaction. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
@@ -6,15 +5,15 @@ import type { Tables } from './tables.ts';
 import { inTransaction } from './transaction.ts';
 
 export interface Unit {
-  /** Finds, changes and removes entities. What it holds is written with `flush`, and at the latest when the unit ends. */
+  /** Written at the latest when the unit ends. */
   em: EntityManager;
-  /** Typed statements of the same transaction. They do not see what was not flushed. */
+  /** Typed statements of the same transaction; they do not see what was not flushed. */
   db: Kysely<Tables>;
   /** For statements that stay SQL. */
   client: pg.PoolClient;
 }
 
-/** Somebody else changed the same thing each time that the unit was run. */
+/** Others changed the same thing each time that the unit was run. */
 export class OvertakenError extends Error {
   constructor(cause: unknown) {
     super('Others changed the same thing at the same time', { cause });
@@ -22,13 +21,12 @@ export class OvertakenError extends Error {
   }
 }
 
-/** How often a unit is begun anew where somebody else changed an entity meanwhile (its version differs). */
 const tries = 3;
 
 /**
- * Runs `work` in one transaction, and writes what its entities hold. Where another write came between reading and writing
- * one, it is run again on what there is then, three times at most.
- * @throws OvertakenError, and what `work`, the writes or the commit threw; nothing is then written
+ * Runs `work` in one transaction, and writes at the end what its entities hold. Where others wrote meanwhile (the
+ * version differs), it is run again, three times at most.
+ * @throws OvertakenError; nothing is then written
  */
 export async function inUnit<T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> {
   const { openUnit, isOvertaken } = await import('./open-unit.ts');

@@ -1,22 +1,18 @@
-/** A small memory of answers that hold for one content version and for a few seconds at most. */
-
 export interface VersionCache<T> {
-  /** What was kept under the key, unless it is too old or of another version. */
   get(key: string, version: number): T | undefined;
-  /** True when something of any version is kept and still young. */
+  /** True for one of any version, too. */
   mayHave(key: string): boolean;
   set(key: string, version: number, value: T): void;
 }
 
 export interface VersionCacheOptions {
-  /** Most answers to keep; the oldest goes first. */
+  /** The oldest goes first. */
   max: number;
   ttlMs: number;
-  /** Milliseconds of any steady clock. */
+  /** Of a steady clock. */
   now?: () => number;
 }
 
-/** Keeps answers in memory of this process. */
 export function createVersionCache<T>({
   max,
   ttlMs,

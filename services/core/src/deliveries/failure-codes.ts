@@ -1,4 +1,4 @@
-/** Why a delivery did not arrive, or a question was not answered: the ledger keeps the code, and the pages have words for each. */
+/** The ledger keeps the code; the pages have words for each. */
 export const failureCodes = [
   'breaker.open',
   'crm.address_unknown',

@@ -1,25 +1,23 @@
-/** Deliveries that remember a provider which is not connected any more: nobody sends them until staff decide. */
+/** Deliveries of a provider that is no longer connected: nobody sends them until staff decide. */
 
 export interface FormerDeliveries {
   provider: string;
-  /** Surely not sent. */
   waiting: number;
-  /** Sent, and nobody knows with what result. */
+  /** Sent, with an unknown result. */
   uncertain: number;
-  /** Refused or set aside. */
+  /** Refused, set aside or lost. */
   setAside: number;
-  /** ISO 8601, UTC; of the oldest of all these. */
+  /** ISO 8601, UTC. */
   oldestAt: string;
 }
 
-/** `send`: what they speak of goes to the CRM that is connected now. `leave`: they are set aside, and stay in the ledger. */
+/** Their subjects go to the CRM that is connected now, or they are set aside. */
 export type FormerDecision = 'send' | 'leave';
 
 export interface FormerResult {
-  /** Deliveries of the former provider that were settled by the decision. */
   settled: number;
-  /** New deliveries to the CRM that is connected now; fewer where several spoke of one thing, or it waits there already. */
+  /** Fewer where several spoke of one thing, or it waits there already. */
   sent: number;
-  /** What is still open: under way at this moment, or more than go at once. */
+  /** Under way just now, or more than go at once. */
   remaining: number;
 }

@@ -1,5 +1,3 @@
-/** The states of a delivery, the ways between them, and the groups that mean something. The database enforces them again. */
-
 export const deliveryStates = [
   'pending',
   'sending',
@@ -14,7 +12,7 @@ export const deliveryStates = [
 ] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/** From each state, the states a delivery may go to. The trigger `deliveries_guard` holds the same table. */
+/** The trigger `deliveries_guard` holds the same table. */
 export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[]>> = {
   pending: ['sending', 'superseded', 'cancelled', 'parked'],
   sending: ['delivered', 'retry_wait', 'unknown', 'rejected', 'superseded', 'pending'],
@@ -28,7 +26,6 @@ export const transitions: Readonly<Record<DeliveryState, readonly DeliveryState[
   cancelled: [],
 };
 
-/** True where the table allows it. */
 export function mayTransition(from: DeliveryState, to: DeliveryState): boolean {
   return transitions[from].includes(to);
 }
@@ -37,26 +34,21 @@ type Group = readonly DeliveryState[];
 
 /** Nothing of the next try has left. */
 export const unsentStates = ['pending', 'retry_wait'] as const satisfies Group;
-/** It may have arrived, and nobody knows yet. */
+/** It may have arrived. */
 export const uncertainStates = ['sending', 'unknown'] as const satisfies Group;
 /** A worker takes it up when its time has come. */
 export const scheduledStates = [...unsentStates, 'unknown'] as const satisfies Group;
-/** Something may still happen without a person's help. */
+/** It may move without a person. */
 export const waitingStates = [...unsentStates, ...uncertainStates] as const satisfies Group;
-/** A person has to see to it: refused, given up, or lost by the CRM more than once. */
+/** A person must see to it; `missing`: lost by the CRM more than once. */
 export const stuckStates = ['rejected', 'parked', 'missing'] as const satisfies Group;
-/** It is not done. */
 export const openStates = [...waitingStates, ...stuckStates] as const satisfies Group;
-/** It can be taken back. */
 export const cancellableStates: Group = deliveryStates.filter((state) => mayTransition(state, 'cancelled'));
 /** The receiver said that it has it. */
 export const confirmedStates = ['delivered', 'missing'] as const satisfies Group;
-/** Nothing is owed any more: it arrived, or something newer did. */
+/** It arrived, or something newer did. */
 export const doneStates = ['delivered', 'superseded'] as const satisfies Group;
-/** No worker takes it up, and nobody has to see to it. */
 export const closedStates = [...doneStates, 'cancelled'] as const satisfies Group;
-/** It is over, for now or for good, by what a worker found. */
 export const settledStates = [...doneStates, 'rejected', 'parked'] as const satisfies Group;
 
-/** True where a state is one of a group. */
 export const isIn = (group: Group, state: DeliveryState): boolean => group.includes(state);

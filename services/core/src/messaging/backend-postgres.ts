@@ -1,14 +1,13 @@
-/** Queues in PostgreSQL, in a schema of their own. One pool serves all queues of the process. */
 import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import type { BackendOptions, QueueBackend } from './queue-backend.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 
-/** Shared by producers and by what workers ask between jobs; each worker's LISTEN connection comes on top. */
+/** Each worker's LISTEN connection comes on top. */
 const sharedConnections = 4;
 
-/** Needs the database at once, since the schema is brought up to date first. Throws when it cannot be reached. */
+/** @throws when the database cannot be reached: the schema is brought up to date first */
 export async function openPostgresBackend(options: BackendOptions): Promise<QueueBackend> {
   const pool = openPool(options);
   try {
@@ -57,8 +56,8 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
 }
 
 /**
- * BullMQ listens to the pool's errors for each producer and worker, and goes on when these are closed. Both are replaced
- * after failures, so through an outage listeners would pile up, and with them all that was ever replaced.
+ * BullMQ leaves its listeners on the pool when it closes a producer or worker, which are replaced after failures:
+ * through an outage they would pile up.
  */
 function leavingNoListeners<T extends { close(force?: boolean): Promise<void> }>(pool: pg.Pool, make: () => T): T {
   const before = new Set(pool.listeners('error'));

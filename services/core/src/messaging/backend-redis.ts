@@ -1,4 +1,4 @@
-/** Queues on Redis (noeviction, AOF everysec; see docs/operations.md). */
+/** Needs noeviction and AOF everysec (docs/operations.md). */
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { BackendOptions, QueueBackend } from './queue-backend.ts';
@@ -9,7 +9,7 @@ type RedisOptions = BackendOptions & { redisUrl: string };
 
 const reconnectMs = (attempt: number): number => Math.min(attempt * 100, 2_000);
 
-/** Connects in the background: a Redis that is away makes publishing fail, not starting. */
+/** A Redis that is away makes publishing fail, not starting. */
 export async function openRedisBackend(options: RedisOptions): Promise<QueueBackend> {
   const producer = openProducer(options);
   const producers = createProducerCache((name) => {
@@ -36,8 +36,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
 }
 
 /**
- * The producer must fail fast: no queue of commands while Redis is away, and an end to a command that a stopped Redis
- * took but does not answer. Such a job may still land later; then it finds nothing to do.
+ * Fails fast while Redis is away or stopped. A job that timed out may still land later; then it finds nothing to do.
  */
 function openProducer({ redisUrl, name, commandTimeoutMs, onError }: RedisOptions): Redis {
   const producer = new Redis(redisUrl, {
@@ -58,7 +57,7 @@ function workerConnection({ redisUrl, name }: RedisOptions, queue: string) {
   return {
     url: redisUrl,
     connectionName: `${name}:${queue}`,
-    // BullMQ asks for it: a worker waits for Redis as long as it takes
+    // BullMQ asks for it: a worker waits for Redis
     maxRetriesPerRequest: null,
     connectTimeout: 5_000,
     keepAlive: 10_000,

@@ -1,6 +1,6 @@
 /**
- * Notices a worker that is alive but takes nothing, as has been seen after outages of a queue's server
- * (bullmq #4479, #4585): jobs wait, the worker has room, and nothing was finished between two looks.
+ * For a worker that is alive but takes nothing, as seen after outages (bullmq #4479, #4585): jobs wait, it has room,
+ * and nothing was finished between two looks.
  */
 export interface ConsumptionWatchOptions {
   waiting: () => Promise<number>;
@@ -9,7 +9,6 @@ export interface ConsumptionWatchOptions {
   onStuck: () => void;
 }
 
-/** Starts watching; `stop` ends it. */
 export function createConsumptionWatch(options: ConsumptionWatchOptions): { stop(): void } {
   let suspiciousSince: number | null = null;
   let looking = false;
@@ -33,7 +32,7 @@ export function createConsumptionWatch(options: ConsumptionWatchOptions): { stop
     if (looking) return;
     looking = true;
     look()
-      // the queue's server does not answer: nothing can be said about the worker
+      // the queue does not answer: nothing can be said about the worker
       .catch(() => undefined)
       .finally(() => {
         looking = false;

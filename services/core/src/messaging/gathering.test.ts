@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { createGathering } from './gathering.ts';
 
-/** A queue that answers when it is told to. */
 function slowQueue() {
   const batches: number[][] = [];
   const answers: ((taken: boolean) => void)[] = [];

@@ -1,4 +1,3 @@
-/** Sends one batch at a time; what comes while one is under way, or shortly after, goes together with the next. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** @returns true when the batch was surely taken; never throws */
@@ -10,10 +9,9 @@ interface Batch<T> {
 }
 
 /**
- * Under little load each call is sent at once and alone. Under much, a queue is asked once for many: what costs is the asking. The
- * order of items is kept.
- * @param most items that are gathered into one batch; a single call may bring more
- * @param restMs a batch begins no sooner than this after the one before it began
+ * What comes while a batch is under way, or within `restMs` of its beginning, goes with the next, in order: the asking
+ * is what costs.
+ * @param most a single call may bring more
  */
 export function createGathering<T>(
   send: SendBatch<T>,

@@ -8,7 +8,7 @@ export interface LoopOptions {
   log: { error(fields: object, message: string): void };
 }
 
-/** Runs one round after the other until the signal; a round that fails is logged and the next one comes all the same. */
+/** A round that fails is logged, and the next one comes. */
 export async function runLoop({ name, everyMs, run, signal, log }: LoopOptions): Promise<void> {
   while (!signal.aborted) {
     try {

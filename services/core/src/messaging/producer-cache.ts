@@ -1,14 +1,13 @@
 import type { JobQueue } from './queue-backend.ts';
 import type { QueueName } from './queues.ts';
 
-/** Producers by name, made when first needed. */
 export interface ProducerCache {
   get(name: QueueName): JobQueue;
   drop(name: QueueName): void;
   closeAll(): Promise<void>;
 }
 
-/** @param make builds the producer of a queue; its errors must already be listened to */
+/** @param make its queue's errors must already be listened to */
 export function createProducerCache(make: (name: QueueName) => JobQueue): ProducerCache {
   const producers = new Map<QueueName, JobQueue>();
   return {
@@ -22,7 +21,7 @@ export function createProducerCache(make: (name: QueueName) => JobQueue): Produc
     drop(name) {
       const dropped = producers.get(name);
       producers.delete(name);
-      // it failed just now, so closing it may fail as well, and nobody waits for it
+      // it failed just now, so closing it may fail as well
       dropped?.close().catch(() => undefined);
     },
     async closeAll() {

@@ -1,4 +1,4 @@
-/** Tells the queues of deliveries, after their transaction has committed. The ledger is the truth: this may fail. */
+/** Tells the queues after the commit. The ledger is the truth: this may fail. */
 import { randomUUID } from 'node:crypto';
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import { within } from '../platform/async/within.ts';
@@ -9,12 +9,10 @@ import { perJob, routeDelivery } from './routing.ts';
 
 export interface Publisher {
   /**
-   * Publishes each delivery to its queue. Never throws and never takes longer than the timeout.
-   * `sparse`: where several were handed over at the same moment, one job may stand for many. A worker takes along what else is due.
+   * Never throws nor outlasts the timeout.
    * @returns the ids that no queue surely took; the relay finds them
    */
   publish(deliveries: readonly DispatchedDelivery[], options?: PublishOptions): Promise<string[]>;
-  /** Publishes tasks; false when the queue did not surely take them. */
   publishTasks<Q extends QueueName>(queue: Q, tasks: readonly JobFor<Q>[]): Promise<boolean>;
 }
 
@@ -27,24 +25,22 @@ export interface PublisherOptions {
   backend: QueueBackend;
   timeoutMs: number;
   log: { warn(fields: object, message: string): void };
-  /** After a failure nothing is tried for this long, so that an outage costs one request its timeout and not all. */
+  /** Nothing is tried meanwhile: an outage costs one request its timeout, and not all. */
   pauseMs?: number;
 }
 
-/** Retries are the ledger's; finished jobs are of no use. */
+/** Retries are the ledger's. */
 const jobOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 
 interface Job {
   name: string;
   data: object;
-  /** May be told by another one of the same batch. */
+  /** Another job of the batch may stand for it: a worker takes along what else is due. */
   sparse: boolean;
 }
 
-/** What several requests publish goes in one call of the queue, and calls follow each other no faster than this: nobody waits for them. */
 const gathered = { most: 200, restMs: 50 };
 
-/** Builds the publisher of a process. */
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {
   let pausedUntil = 0;
 
@@ -77,7 +73,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
     return made;
   }
 
-  /** What waits behind another batch waits no longer than the timeout; it may still be published after that. */
+  /** It may still be published after the timeout. */
   function add(queue: QueueName, jobs: Job[]): Promise<boolean> {
     return within(timeoutMs, gatheringOf(queue)(jobs), () => false).catch(() => false);
   }
@@ -102,7 +98,7 @@ export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: Pu
   };
 }
 
-/** On PostgreSQL a bulk makes two tables and drops them again, which takes longer than so many single jobs. */
+/** On PostgreSQL a bulk makes and drops two tables, which takes longer. */
 const mostSingle = 8;
 
 async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0]): Promise<void> {
@@ -110,7 +106,6 @@ async function addAll(queue: JobQueue, jobs: Parameters<JobQueue['addBulk']>[0])
   else for (const { name, data, opts } of jobs) await queue.add(name, data, opts);
 }
 
-/** Of those that another may stand for, one in `perJob`. */
 function thinOut(jobs: readonly Job[]): Job[] {
   let sparse = 0;
   return jobs.filter((job) => !job.sparse || sparse++ % perJob === 0);

@@ -1,4 +1,3 @@
-/** How many jobs each queue holds and how old the oldest is. */
 import type { JobQueue, QueueBackend } from './queue-backend.ts';
 import { queueNames, type QueueName } from './queues.ts';
 
@@ -7,7 +6,6 @@ export const countedStates = ['waiting', 'active', 'delayed', 'failed'] as const
 export interface QueueFigures {
   queue: QueueName;
   counts: Record<(typeof countedStates)[number], number>;
-  /** 0 where no job waits. */
   oldestSeconds: number;
 }
 
@@ -31,7 +29,7 @@ export async function readQueueFigures(backend: QueueBackend, now = Date.now()):
   );
 }
 
-/** Which end of a queue is the older one depends on its home, so both are looked at. Gives `now` for an empty one. */
+/** Which end is older depends on the backend. */
 async function oldestOf(queue: JobQueue, waiting: number, now: number): Promise<number> {
   if (waiting === 0) return now;
   const last = waiting - 1;

@@ -1,4 +1,3 @@
-/** Real consumption on both backends, through everything that a queue's server can do to us. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { startTestRedis } from '@manzil/testing/redis';
 import pg from 'pg';
@@ -62,7 +61,6 @@ const lead = (id: string): DispatchedDelivery => ({
   state: 'pending',
 });
 
-/** Publishes until the queue takes it, as the relay does. */
 async function publishSurely(backend: QueueBackend, id: string): Promise<void> {
   const publisher = createPublisher({ backend, timeoutMs: 500, log, pauseMs: 0 });
   await vi.waitFor(async () => expect(await publisher.publish([lead(id)])).toEqual([]), within);
@@ -141,7 +139,6 @@ describe.each([
     const none = async (): Promise<void> => undefined;
     const tasks = { sweep, 'clean-up': none, reconcile: none };
     host.consume('maintenance', tasks, { concurrency: 1, lockMs: 10_000 });
-    // an interval that changed while a run of the old one was under way strays; it is put right with the next look
     await vi.waitFor(async () => {
       await putSchedules(backend, [{ id: 'sweep', everyMs: 500 }]);
       expect(sweeps).toBeGreaterThan(2);

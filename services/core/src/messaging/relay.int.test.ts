@@ -1,7 +1,3 @@
-/**
- * What the relay is for, on both homes of the queues: a process that died between its commit and its publish, a queue that
- * lost everything, and one that takes nothing.
- */
 import { openQueueBackend } from './backend.ts';
 import { createPublisher } from './publisher.ts';
 import type { QueueBackend } from './queue-backend.ts';
@@ -59,7 +55,6 @@ describe.each([
     workers.consume('lead-events', { 'lead.created': take, 'lead.updated': take }, { concurrency: 1, lockMs: 10_000 });
   }
 
-  /** One round of a scheduler. */
   function relay(again = false): Promise<number> {
     const publisher = createPublisher({ backend, timeoutMs: 5_000, log: silent, pauseMs: 0 });
     return relayOnce(
@@ -74,7 +69,7 @@ describe.each([
     );
   }
 
-  /** A lead that was committed so long ago by a process that died before it told any queue. */
+  /** By a process that died before it told any queue. */
   async function committed(reference: string, ago = '3 seconds'): Promise<string> {
     const { id } = await addLeadToDeliver(pool, reference);
     await pool.query('update deliveries set created_at = now() - $2::interval where id = $1', [id, ago]);

@@ -3,7 +3,6 @@ import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
 import { describe, expect, it } from 'vitest';
 import { relayOnce, type RelayDeps } from './relay.ts';
 
-/** A ledger with so many due deliveries, and a queue that takes some of what it is given. */
 function relayOver(due: number, changes: Partial<RelayDeps> = {}) {
   const queries: DispatchQuery[] = [];
   const published: string[] = [];

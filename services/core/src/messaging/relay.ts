@@ -1,4 +1,4 @@
-/** Publishes what is due and of which no queue knows: after a failed publish, a wait, a dead worker or a wiped queue. */
+/** Publishes what is due and in no queue: after a failed publish, a wait, a dead worker or a wiped queue. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
 import { perJob } from './routing.ts';
@@ -11,18 +11,17 @@ export interface RelayDeps {
   trustMs: number;
 }
 
-/** One round takes at most `batch` × `mostBatches`; a larger backlog drains in batches of its own anyway. */
+/** Of each provider, writes and lookups apart; a larger backlog drains by itself. */
 const batch = 1_000;
 const mostBatches = 2;
-/** Up to here each delivery has its own job, and workers can take them side by side. */
+/** So few have a job each, to be taken side by side. */
 const fewEnough = 16;
-/** The writer publishes by itself right after its commit; within this time the relay leaves it to that. */
+/** The writer publishes by itself after its commit. */
 const graceMs = 2_000;
 
 /**
- * One round.
- * @param again true for the sweep, which takes also what was dispatched already
- * @returns how many were taken for which jobs were published
+ * @param again the sweep: also what was dispatched already
+ * @returns how many were taken, not how many jobs
  */
 export async function relayOnce(deps: RelayDeps, again = false): Promise<number> {
   let published = 0;
@@ -30,7 +29,7 @@ export async function relayOnce(deps: RelayDeps, again = false): Promise<number>
     const taken = await deps.take({ limit: batch, trustMs: deps.trustMs, graceMs, again: again && round === 0 });
     const failed = await deps.publish(thinOut(taken));
     if (failed.length > 0) {
-      // which others the lost jobs would have taken along cannot be told; one that is published twice finds nothing to do
+      // which others the lost jobs would have taken along cannot be told; a second job finds nothing to do
       await deps.undo(taken.map(({ id }) => id));
       break;
     }
@@ -40,7 +39,6 @@ export async function relayOnce(deps: RelayDeps, again = false): Promise<number>
   return published;
 }
 
-/** Fewer jobs than deliveries, where there are many of one consumer and state. */
 function thinOut(taken: DispatchedDelivery[]): DispatchedDelivery[] {
   const groups = Map.groupBy(taken, ({ consumer, state }) => `${consumer} ${state}`);
   return [...groups.values()].flatMap((group) =>

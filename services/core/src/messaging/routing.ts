@@ -1,11 +1,7 @@
-/** Which queue a delivery goes to. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
-/**
- * So many deliveries of a backlog share a job: it takes up to 63 more along, and half of that is counted on, so that one that is
- * lost, or meets subjects that are busy, leaves nothing behind.
- */
+/** A job takes up to 63 more along; half is counted on, so that a lost one, or busy subjects, leave nothing behind. */
 export const perJob = 32;
 
 export interface RoutedJob {
@@ -15,9 +11,8 @@ export interface RoutedJob {
 }
 
 /**
- * A first attempt goes to the queue of its event, or to `mail`; all else to the queue of its consumer's retries, so that a
- * mail server that is slow never holds up the CRM.
- * @param forced someone waits for the outcome: the retries take first attempts as well
+ * Retries go by consumer: a slow mail server never holds up the CRM.
+ * @param forced someone waits: the retries take first attempts as well
  */
 export function routeDelivery(delivery: DispatchedDelivery, forced = false): RoutedJob {
   const data = { deliveryId: delivery.id, subjectId: delivery.subjectId, seq: delivery.seq };

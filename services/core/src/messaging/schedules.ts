@@ -1,4 +1,4 @@
-/** Job schedulers with stable ids. They are put back regularly, since a wiped queue has none. */
+/** Put back regularly, since a wiped queue has none. */
 import type { QueueBackend } from './queue-backend.ts';
 import type { JobFor, JobName } from './queues.ts';
 
@@ -7,14 +7,13 @@ export interface Schedule {
   everyMs: number;
 }
 
-/** A schedule whose next run lies further off than this many intervals, either way, has lost its step. */
+/** Further off, either way, a next run has lost its step. */
 const strayIntervals = 2;
 
 /**
- * Makes sure that each schedule of `maintenance` exists and has a run ahead of it. One that does is left alone,
- * since putting it anew would move its next run. One that does not is made from nothing: BullMQ keeps the offset of an
- * earlier interval otherwise.
- * @param now milliseconds since 1970 on the clock that the queue uses, which is this machine's
+ * A schedule with a run ahead is left alone: putting it anew would move that. Any other is removed first, since BullMQ
+ * keeps the offset of an earlier interval.
+ * @param now on this machine's clock, which the queue uses
  * @throws when the queue cannot be reached
  */
 export async function putSchedules(backend: QueueBackend, schedules: Schedule[], now = Date.now()): Promise<void> {

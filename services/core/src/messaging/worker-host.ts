@@ -1,4 +1,3 @@
-/** Runs the workers of a process: one handler for each job name, errors noted, dead consumers replaced. */
 import type { Job } from 'bullmq';
 import { within } from '../platform/async/within.ts';
 import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
@@ -14,13 +13,12 @@ export interface WorkerLog {
 }
 
 export interface WorkerHost {
-  /** Starts to take jobs of a queue. */
   consume<Q extends QueueName>(queue: Q, handlers: Handlers<Q>, tuning: WorkerTuning): void;
-  /** Takes no more jobs and waits for those under way, but no longer than `deadlineMs`: an unreachable Redis would wait for ever. */
+  /** No longer than `deadlineMs`: an unreachable Redis would wait for ever. */
   close(deadlineMs: number): Promise<void>;
 }
 
-/** Builds the host; `watchMs` is how often it checks that jobs are really consumed. */
+/** @param watchMs how often it checks that jobs are consumed */
 export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs = 15_000): WorkerHost {
   const closers: ((deadlineMs: number) => Promise<void>)[] = [];
 

@@ -1,4 +1,3 @@
-/** Alerts speak of figures that exist, with labels that they have, and name a section of the runbook that is there. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -18,7 +17,6 @@ const read = (file: string): string => readFileSync(path.join(root, file), 'utf8
 const rules = read('infra/alerts/manzil.rules.yml');
 const runbook = read('docs/runbook.md');
 
-/** Everything that any process of ours gives. */
 function allMetrics(): Metrics {
   const registry = createMetrics('all');
   observeProcess(registry);
@@ -44,7 +42,6 @@ beforeAll(() => {
   }
 });
 
-/** Names of figures, with the labels that are asked of each in braces. */
 function figuresIn(text: string): { name: string; asked: string[] }[] {
   return Array.from(text.matchAll(/\b((?:manzil|nodejs|process)_[a-z0-9_]+)\b(?:\{([^}]*)\})?/g), (match) => ({
     name: match[1] ?? '',

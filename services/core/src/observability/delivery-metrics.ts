@@ -1,9 +1,8 @@
-/** What a worker's requests to the CRM and to the mail server come to. */
 import { Histogram } from 'prom-client';
 import type { EndedAttempt } from '../deliveries/engine/deps.ts';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Adds `manzil_delivery_attempt_duration_seconds`, and gives what an engine calls as `onAttempt`. */
+/** Gives what an engine calls as `onAttempt`. */
 export function createDeliveryMetrics(registry: Metrics): (attempt: EndedAttempt) => void {
   const duration = new Histogram({
     name: 'manzil_delivery_attempt_duration_seconds',

@@ -1,4 +1,3 @@
-/** How full the disk under the data folder is. */
 import { statfs } from 'node:fs/promises';
 import { Gauge } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
@@ -9,7 +8,7 @@ interface Disk {
   size: number;
 }
 
-/** Adds `manzil_disk_free_bytes` and `manzil_disk_size_bytes`, as an ordinary user may fill it; without a folder they say nothing. */
+/** As an ordinary user may fill it; without a folder they say nothing. */
 export function observeDisk(registry: Metrics, folder: string): void {
   const read = keepFigures(async (): Promise<Disk> => {
     const { bavail, blocks, bsize } = await statfs(folder);

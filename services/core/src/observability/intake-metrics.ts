@@ -1,4 +1,3 @@
-/** What becomes of the enquiries that are sent to the site. */
 import { Counter } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
 
@@ -7,7 +6,6 @@ export interface IntakeMetrics {
   count(outcome: string): void;
 }
 
-/** Adds `manzil_intake_total` to the registry. */
 export function createIntakeMetrics(registry: Metrics): IntakeMetrics {
   const total = new Counter({
     name: 'manzil_intake_total',

@@ -1,18 +1,17 @@
-/** Figures that are read when somebody asks for metrics: seldom enough to cost nothing, and never so slowly that the answer waits. */
 import { within } from '../platform/async/within.ts';
 
 export interface KeepOptions {
-  /** Asked again within this, they are not read again, in ms. */
+  /** They are not read again within this. */
   keepMs?: number;
-  /** Whoever asks waits no longer than this, in ms; the reading may go on behind it. */
+  /** The reading may go on behind it. */
   limitMs?: number;
-  /** Milliseconds of any steady clock. */
+  /** Of a steady clock. */
   now?: () => number;
 }
 
 /**
- * One reading at a time, whoever asks and however often. What it gives is null where the figures could not be had in time:
- * figures that are not there show as such, old ones would show as good ones.
+ * For metrics: one reading at a time, whoever asks and however often. Null where the figures could not be had in time:
+ * old ones would pass for good ones.
  */
 export function keepFigures<T>(read: () => Promise<T>, options: KeepOptions = {}): () => Promise<T | null> {
   const { keepMs = 5_000, limitMs = 3_000, now = () => performance.now() } = options;

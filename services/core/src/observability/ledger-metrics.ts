@@ -1,4 +1,3 @@
-/** The ledger as operators watch it: what waits and for how long, whether the breakers are closed, when listings last came. */
 import { Gauge } from 'prom-client';
 import { breakerStates } from '../deliveries/breaker/breaker.ts';
 import { consumers } from '../deliveries/delivery.ts';
@@ -10,7 +9,7 @@ import { keepFigures } from './kept-figures.ts';
 type Read = () => Promise<LedgerFigures | null>;
 type Labels = Record<string, string>;
 
-/** Adds the gauges. All of them together read once; where that fails they have no value, and `manzil_ledger_read` is 0. */
+/** One reading for all gauges; where it fails they have no value, and `manzil_ledger_read` is 0. */
 export function observeLedger(registry: Metrics, readFigures: () => Promise<LedgerFigures>): void {
   const read = keepFigures(readFigures);
   const add = (

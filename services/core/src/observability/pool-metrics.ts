@@ -1,9 +1,7 @@
-/** How a process gets on with its connections to PostgreSQL. */
 import type pg from 'pg';
 import { Gauge } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Adds `manzil_database_pool`: connections that are open, that are idle, and callers that wait for one. */
 export function observePool(registry: Metrics, pool: Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>): void {
   const gauge: Gauge<'state'> = new Gauge({
     name: 'manzil_database_pool',

@@ -1,10 +1,9 @@
-/** The queues as operators watch them. They may be empty while deliveries wait: the ledger is the truth. */
 import { Gauge } from 'prom-client';
 import type { QueueFigures } from '../messaging/queue-figures.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { keepFigures } from './kept-figures.ts';
 
-/** Adds depth and age by queue. Where a queue cannot be reached it has no value, and `manzil_queues_read` is 0. */
+/** Depth and age, which have no value where a queue cannot be reached. */
 export function observeQueues(registry: Metrics, readFigures: () => Promise<QueueFigures[]>): void {
   const read = keepFigures(readFigures);
   const jobs: Gauge<'queue' | 'state'> = new Gauge({

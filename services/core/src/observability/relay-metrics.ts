@@ -1,8 +1,7 @@
-/** Whether the relay goes round, and what it finds. */
 import { Counter, Gauge } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Adds the relay's figures, and gives what is called after each round that worked, with how many deliveries it published. */
+/** Gives what is called after each round that worked, with how many deliveries it published. */
 export function createRelayMetrics(registry: Metrics): (published: number) => void {
   const lastRound = new Gauge({
     name: 'manzil_relay_last_round_timestamp_seconds',

@@ -1,4 +1,3 @@
-/** What every process begins with. */
 import { loadEnv, redactedEnv, type EnvWith, type OptionalSetting } from '../platform/env.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { createMetrics, type Metrics } from '../platform/metrics.ts';
@@ -12,8 +11,7 @@ export interface Begun<K extends OptionalSetting = never> {
 }
 
 /**
- * Reads the settings and says them, without secrets, in the log; reacts to signals from now on.
- * @param requires settings without which this process cannot work
+ * Logs the settings without secrets, and reacts to signals from now on.
  * @throws EnvError naming every wrong setting
  */
 export function beginProcess<K extends OptionalSetting = never>(

@@ -1,7 +1,6 @@
-/** The end of an HTTP server, such that nobody who asked it something is left without an answer. */
 import type { Server } from 'node:http';
 
-/** Takes no new requests, lets those under way end, and cuts what is left after `graceMs`. */
+/** Lets requests under way end, and cuts what is left after `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => {
@@ -19,8 +18,8 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
 }
 
 /**
- * While `isDraining` says so, each answer asks its sender to close the connection: a proxy that keeps connections then has
- * none left on which it could send a request in the moment in which they are closed here.
+ * Each answer asks to close its connection: a proxy then keeps none on which to send a request just as they are closed
+ * here.
  */
 export function endConnectionsWhile(server: Server, isDraining: () => boolean): void {
   server.prependListener('request', (_req, res) => {

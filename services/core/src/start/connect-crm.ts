@@ -1,4 +1,3 @@
-/** The configured CRM as every process has it: credentials from environment or settings, capabilities shared by all. */
 import { createProvider } from '../crm/registry.ts';
 import { environmentCredentials, type CrmSettings } from '../crm/provider-env.ts';
 import { rememberCapabilities, type RememberingProvider } from '../crm/capability-memory.ts';
@@ -8,7 +7,7 @@ import type { Queryable } from '../data/database.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
 /**
- * Makes the provider; connections are opened when first needed.
+ * Connects when first needed. All processes share the capabilities.
  * @throws Error when there is no provider of that name, or it has no address
  */
 export function connectCrm(

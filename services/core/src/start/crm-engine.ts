@@ -1,4 +1,3 @@
-/** The engine that tells the CRM. */
 import type { RememberingProvider } from '../crm/capability-memory.ts';
 import { crmTarget } from '../deliveries/engine/crm-target.ts';
 import type { DeliveryEngine } from '../deliveries/engine/engine.ts';
@@ -8,7 +7,7 @@ import { connectCrm } from './connect-crm.ts';
 import type { Deliveries } from './start-deliveries.ts';
 import type { Started } from './start-process.ts';
 
-/** Connects the configured CRM, with what is known of it, and delivers to it. */
+/** Starts with what is known of the CRM's capabilities. */
 export async function startCrmEngine(
   { env, database: { pool } }: Started<never>,
   deliveries: Deliveries,

@@ -1,12 +1,10 @@
-/** Counts requests by route, method and class of status. */
 import { Histogram, type Registry } from 'prom-client';
 
 export interface ObservedRequest {
   method: string;
-  /** A pattern such as `/api/leads/:id`, never an address that somebody sent: its values must be few. */
+  /** A pattern such as `/api/leads/:id`: its values must be few. */
   route: string;
   status: number;
-  /** Whoever asked went away before the answer was out. */
   aborted: boolean;
   ms: number;
 }
@@ -17,13 +15,12 @@ export interface HttpMetrics {
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Adds `manzil_http_request_duration_seconds` to the registry. */
 export function createHttpMetrics(registry: Registry): HttpMetrics {
   const duration = new Histogram({
     name: 'manzil_http_request_duration_seconds',
     help: 'Time from a request to the end of its answer, by pattern of its route.',
     labelNames: ['method', 'route', 'status'],
-    // pages and lists take milliseconds, a forced synchronisation up to 25 s
+    // a forced synchronisation takes up to 25 s
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10, 30],
     registers: [registry],
   });

@@ -1,4 +1,3 @@
-/** The engine that mails leads. */
 import type { DeliveryEngine } from '../deliveries/engine/engine.ts';
 import { mailSettings } from '../deliveries/engine/settings.ts';
 import { createMailer } from '../mail/create-mailer.ts';
@@ -7,7 +6,6 @@ import { createLeadMailReader } from '../mail/store/lead-mail-reader.ts';
 import type { Deliveries } from './start-deliveries.ts';
 import type { Started } from './start-process.ts';
 
-/** Says which way mails go, and sends them. */
 export function startMailEngine(
   { env, log, database: { pool } }: Started<never>,
   deliveries: Deliveries,

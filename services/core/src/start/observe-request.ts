@@ -1,4 +1,3 @@
-/** One log line and one observation for each request, once it has ended. */
 import type { ServerResponse } from 'node:http';
 import type { HttpMetrics, ObservedRequest } from './http-metrics.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -6,13 +5,13 @@ import type { Logger } from '../platform/logger.ts';
 export interface RequestWatch {
   requestId: string;
   method: string;
-  /** Asked at the end, when it is known: the pattern of the route, never the address with its ids and texts. */
+  /** Known at the end: a pattern, never the address with its ids and texts. */
   route: () => string;
   log: Logger;
   http: HttpMetrics;
 }
 
-/** Begins to watch; nothing of the request but what `watch` names is written anywhere. */
+/** When a request has ended; nothing else of it is written anywhere. */
 export function observeRequest(res: ServerResponse, { requestId, method, route, log, http }: RequestWatch): void {
   const began = performance.now();
   res.once('close', () => {
@@ -28,7 +27,7 @@ export function observeRequest(res: ServerResponse, { requestId, method, route, 
   });
 }
 
-/** What changes something or fails is worth a line in production; reading is not: it is counted. */
+/** For production: what changes something or fails. */
 function levelOf({ method, status }: ObservedRequest): 'debug' | 'info' | 'error' {
   if (status >= 500) return 'error';
   return status >= 400 || !['GET', 'HEAD', 'OPTIONS'].includes(method) ? 'info' : 'debug';

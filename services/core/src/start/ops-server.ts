@@ -1,4 +1,4 @@
-/** What operators and their machines ask a process, on a port of its own that no visitor reaches. */
+/** A port of its own, which no visitor reaches. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,8 @@ import { answerReadiness } from '../platform/health.ts';
 export interface OpsOptions {
   port: number;
   host: string;
-  /** Each rejects when a part cannot be used without which this process cannot work. */
+  /** Each rejects when a part that this process needs cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
-  /** True as soon as the process was asked to end. */
   isDraining: () => boolean;
   metrics: Pick<Registry, 'metrics' | 'contentType'>;
   onError: (error: unknown) => void;
@@ -29,7 +28,7 @@ interface Answer {
   text: string;
 }
 
-/** Listens on `host:port` (0: any free one). Throws the system's error when it cannot. */
+/** @throws the system's error when it cannot listen */
 export async function startOpsServer(options: OpsOptions): Promise<OpsServer> {
   const server = createServer((req, res) => void serve(options, req, res));
   server.requestTimeout = 5_000;
@@ -50,7 +49,7 @@ async function serve(options: OpsOptions, req: IncomingMessage, res: ServerRespo
   }
 }
 
-/** `/livez` says no more than that the loop turns: an answer came. */
+/** `/livez` says no more than that the loop turns. */
 async function answer({ checks, isDraining, metrics }: OpsOptions, req: IncomingMessage): Promise<Answer> {
   const [path] = (req.url ?? '/').split('?', 1);
   if (req.method !== 'GET' && req.method !== 'HEAD') return json(405, { status: 'only GET' });

@@ -1,4 +1,3 @@
-/** Makes a database ready for the processes: schema, first contents, and somebody who can sign in. Used by every way to start. */
 import { rm } from 'node:fs/promises';
 import { mediaFolder, openMediaFolder } from '../platform/media/media-folder.ts';
 import { adminPasswordFile, writeAdminPassword } from '../accounts/store/admin-password.ts';
@@ -14,23 +13,20 @@ interface Place {
 }
 
 export interface Prepared {
-  /** Names of the migrations that were missing. */
+  /** Names of migrations. */
   migrated: string[];
-  /** Whether there were first contents to bring in. */
   filled: boolean;
-  /** The file of the first administrator's password, when the account was made just now. */
+  /** Of the first administrator, when made just now. */
   passwordFile: string | null;
 }
 
-/** What a process that only does this tells the one that started it, at its end. */
+/** To the process that started one that only prepares. */
 export type PrepareNews =
   | { type: 'prepared'; filled: boolean; passwordFile: string | null }
   | { type: 'failed'; message: string; code: string | undefined; path: string | undefined };
 
 /**
- * Migrates, then brings in categories and an account always, and agents, articles and links in demo mode. May be run by
- * several starters at once, and again: what staff changed or deleted since stays as they left it.
- * @param demoPictures folder of the demo's pictures
+ * May be run by several starters at once, and again: what staff changed or deleted stays as they left it.
  * @throws NewerDatabaseError, and the driver's error when the database cannot be reached
  */
 export async function prepareDatabase(url: string, place: Place, demoPictures: string): Promise<Prepared> {
@@ -45,10 +41,7 @@ async function seedIfEmpty(url: string, { DATA_DIR, DEMO_MODE }: Place, demoPict
   return seedDatabase(url, { demoMode: true, storePicture: picturesFrom(demoPictures, media) });
 }
 
-/**
- * Makes the first administrator of a real installation; gives the file of its password, or null when there is an account
- * already. In demo mode the seeds bring the account.
- */
+/** Gives the password's file; null where there is an account already, as after the seeds of demo mode. */
 export async function makeFirstAdmin(url: string, { DATA_DIR, DEMO_MODE }: Place): Promise<string | null> {
   if (DEMO_MODE) return null;
   const database = openDatabase({ url, poolMax: 1, applicationName: 'manzil-first-admin' });

@@ -1,16 +1,12 @@
-/** The HTTP server of a process, from its first request to its last. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Begun } from './begin-process.ts';
 import { closeServer, endConnectionsWhile } from './close-server.ts';
 
-/** Requests under way get so long to end, so that the whole stop stays under 15 s. */
+/** The whole stop stays under 15 s. */
 const graceMs = 8_000;
 
-/**
- * Listens, and tells the port. A port that cannot be listened on ends the process. The server stops before whatever was
- * registered to stop until now.
- */
+/** A port that cannot be listened on ends the process. The server stops before whatever was registered until now. */
 export function serve(
   server: Server,
   { port, host }: { port: number; host: string },

@@ -1,27 +1,25 @@
-/** Ends a process in order: what started last stops first, all of it within a deadline. */
 import type { Logger } from '../platform/logger.ts';
 
 export interface Shutdown {
-  /** Registers something to stop. Stops run one after the other, the last registered first. */
+  /** One after the other, the last registered first. */
   onStop(name: string, stop: () => Promise<void> | void): void;
-  /** Runs all stops once and exits: 0, or `code`, or 1 when the deadline passed. Further calls wait for the first. */
+  /** Once; exits with `code`, or 1 when a stop failed or the deadline passed. */
   stop(reason: string, code?: number): Promise<void>;
-  /** Aborted as soon as stopping begins, for loops and waits. */
   readonly signal: AbortSignal;
-  /** True as soon as this process was asked to end: before `signal` by the delay, in which it serves but wants nothing new. */
+  /** `signal` comes later by the delay, in which the process serves but wants nothing new. */
   isDraining(): boolean;
 }
 
 export interface ShutdownOptions {
   logger: Logger;
-  /** All stops together; with the delay it stays under the 20 s after which starters kill. */
+  /** With the delay it stays under the 20 s after which starters kill. */
   deadlineMs?: number;
-  /** How long a SIGTERM is answered by nothing but "not ready", so that whoever sends requests learns of it first, in ms. */
+  /** After a SIGTERM it only says "not ready": whoever sends requests learns of it first. */
   delayMs?: number;
   exit?: (code: number) => void;
 }
 
-/** Reacts to SIGTERM, SIGINT, the end of the starter (its channel closes) and errors that nobody caught. */
+/** On SIGTERM, SIGINT, the end of the starter (its channel closes) and uncaught errors. */
 export function createShutdown(options: ShutdownOptions): Shutdown {
   const { logger, deadlineMs = 15_000, delayMs = 0, exit = (code) => process.exit(code) } = options;
   const stops: { name: string; run: () => Promise<void> | void }[] = [];
@@ -58,7 +56,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     return running;
   }
 
-  /** Stops after the delay; a second signal means at once. */
+  /** A second signal means at once. */
   function stopSoon(reason: string): void {
     if (delayMs === 0 || delayed !== undefined) {
       void stop(reason);
@@ -72,7 +70,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     stopSoon('SIGTERM');
   });
   process.on('SIGINT', () => void stop('SIGINT'));
-  // The starter was killed: without it nobody would end this process.
+  // the starter was killed: nobody else would end this process
   process.on('disconnect', () => void stop('starter gone'));
   process.on('uncaughtException', (error) => {
     logger.fatal({ err: error }, 'uncaught error');

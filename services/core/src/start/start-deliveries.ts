@@ -1,4 +1,3 @@
-/** Engines that deliver, for the processes that have one. */
 import { breakerRules } from '../deliveries/breaker/breaker.ts';
 import { logBreaker } from '../deliveries/breaker/log-breaker.ts';
 import type { EngineDeps } from '../deliveries/engine/deps.ts';
@@ -9,12 +8,11 @@ import { createDeliveryMetrics } from '../observability/delivery-metrics.ts';
 import type { Started } from './start-process.ts';
 
 export interface Deliveries {
-  /** An engine on this process's ledger. */
   engine<S>(parts: Pick<EngineDeps<S>, 'subjects' | 'target' | 'settings'>): DeliveryEngine;
   workers: WorkerHost;
 }
 
-/** What engines and workers share in one process; they stop together, before the queues and the database are closed. */
+/** Engines and workers stop together, before the queues and the database are closed. */
 export function startDeliveries({ env, log, metrics, database, backend, shutdown }: Started<never>): Deliveries {
   const engines: DeliveryEngine[] = [];
   const workers = createWorkerHost(backend, log);
@@ -27,7 +25,7 @@ export function startDeliveries({ env, log, metrics, database, backend, shutdown
     log,
     onAttempt: createDeliveryMetrics(metrics),
   };
-  // requests under way get 8 s to end, so that the whole stop stays under 15 s
+  // 8 s for requests under way: the whole stop stays under 15 s
   shutdown.onStop('deliveries', async () => {
     await Promise.all([...engines.map((engine) => engine.stop(8_000)), workers.close(10_000)]);
   });

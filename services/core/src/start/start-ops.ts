@@ -1,4 +1,3 @@
-/** Opens the operators' port of a process, where METRICS_PORT asks for one. */
 import type { Env } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
 import { observeProcess, type Metrics } from '../platform/metrics.ts';
@@ -10,18 +9,18 @@ export interface OpsContext {
   log: Logger;
   shutdown: Shutdown;
   metrics: Metrics;
-  /** Each rejects when a part cannot be used without which this process cannot work. */
+  /** Each rejects when a part that this process needs cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
 }
 
 export interface Ops {
-  /** All parts of the process run: from now on it may be ready. */
+  /** From now on it may be ready. */
   started(): void;
 }
 
 /**
- * Stops run last registered first, so this is called before what takes work is started: the port then says "not ready" until
- * that has ended. Throws the system's error when the port cannot be listened on.
+ * Call it before what takes work is started: it stops after that, and says "not ready" meanwhile.
+ * @throws the system's error when the port cannot be listened on
  */
 export async function startOps({ env, log, shutdown, metrics, checks }: OpsContext): Promise<Ops> {
   let running = false;

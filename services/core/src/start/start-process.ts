@@ -1,4 +1,3 @@
-/** What every process with a database and queues begins with. */
 import { openDatabase, type Database } from '../data/database.ts';
 import { databaseChecks } from '../data/readiness.ts';
 import { openQueueBackend } from '../messaging/backend.ts';
@@ -12,15 +11,13 @@ import { startOps } from './start-ops.ts';
 
 export interface ProcessOptions<K extends OptionalSetting> {
   service: string;
-  /** Settings without which it cannot work, beside the database. */
+  /** Beside the database. */
   requires?: readonly K[];
-  /** How many queues it consumes. */
   consumes: number;
-  /** Most connections to the database, where fewer are enough than DATABASE_POOL allows. */
+  /** Fewer than DATABASE_POOL allows. */
   connections?: number;
-  /** The database ends any statement that runs longer. */
   statementTimeoutMs?: number;
-  /** Most time for telling a queue; else PUBLISH_TIMEOUT_MS. */
+  /** Else PUBLISH_TIMEOUT_MS. */
   publishTimeoutMs?: number;
 }
 
@@ -28,11 +25,11 @@ export interface Started<K extends OptionalSetting> extends Begun<K | 'DATABASE_
   database: Database;
   backend: QueueBackend;
   publisher: Publisher;
-  /** Says that all parts run. @param port the one listened on, null for none */
+  /** @param port the one listened on, null for none */
   ready(port: number | null): void;
 }
 
-/** Opens the ops port, the database and the queues. They are closed last, after whatever the process itself registers to stop. */
+/** Database, queues and ops port close last, after whatever the process itself registers. */
 export async function startProcess<K extends OptionalSetting = never>(options: ProcessOptions<K>): Promise<Started<K>> {
   const { service, requires = [], consumes, connections = Infinity } = options;
   const begun = beginProcess(service, ['DATABASE_URL', ...requires]);

@@ -1,4 +1,4 @@
-/** Every entity, in the one list that MikroORM is given; a test compares them with the migrated database. */
+/** A test compares them with the migrated database. */
 import { AccessLink } from './accounts/access-link.ts';
 import { Agent } from './content/agent.ts';
 import { AuditEntry } from './accounts/audit-entry.ts';

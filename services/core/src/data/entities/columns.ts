@@ -1,10 +1,8 @@
-/** Column kinds that many entities share. */
 import { p, raw } from '@mikro-orm/core';
 
-/** `generated always as identity`: nobody chooses an id. */
 export const id = () => p.integer().primary().autoincrement().generated('identity');
 
-/** Written by the database's clock, whichever machine asks. */
+/** By the database's clock, whichever machine asks. */
 export const createdAt = () => p.datetime().columnType('timestamptz').defaultRaw('now()');
 export const updatedAt = () =>
   p
@@ -13,7 +11,6 @@ export const updatedAt = () =>
     .defaultRaw('now()')
     .onUpdate(() => raw<Date>('now()'));
 
-/** A moment that may not have come. */
 export const moment = () => p.datetime().columnType('timestamptz').nullable();
 
 /** Rises with every write of a unit of work, which is refused where it has risen meanwhile. */

@@ -29,7 +29,7 @@ test('MikroORM finds no difference in columns: names, types, nullability, defaul
     .split(/;\n/)
     .map((line) => line.trim())
     .filter((line) => /^(create table|alter table .* (add|drop|alter|rename) (?!constraint))/.test(line));
-  // what the database derives for the listing query is SQL's own and has no property
+  // derived for the listing query, without a property
   expect(changes).toEqual([
     'alter table "properties" drop column "deal", drop column "category_key", drop column "subcategory_key", drop column "search_words"',
   ]);

@@ -2,7 +2,6 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BreakerChange } from './breaker.ts';
 import { logBreaker } from './log-breaker.ts';
 
-/** What is written of a change, as level, fields and words. */
 function linesOf(change: Partial<BreakerChange>): unknown[][] {
   const lines: unknown[][] = [];
   const level = (name: string) => vi.fn((...line: unknown[]) => void lines.push([name, ...line]));

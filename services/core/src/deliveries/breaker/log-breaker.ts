@@ -1,7 +1,7 @@
 import type { BreakerChange } from './breaker.ts';
 import type { DeliveryLog } from '../delivery-ports.ts';
 
-/** Says when a breaker opens or closes; a refused key or address is an alert, since only a person can mend it. */
+/** Logs an error where only a person can mend it. */
 export function logBreaker(log: DeliveryLog): (change: BreakerChange) => void {
   return ({ provider, state, reason, alert }) => {
     const fields = { provider, code: `breaker.${state}`, reason };

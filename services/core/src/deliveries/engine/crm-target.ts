@@ -1,10 +1,8 @@
-/** The CRM as a side that the engine delivers to. */
 import type { CrmProvider } from '../../crm/crm.ts';
 import type { SubjectState } from '../delivery-ports.ts';
 import type { DeliveryTarget } from '../delivery-target.ts';
 import { notTaken } from '../../crm/not-offered.ts';
 
-/** The deliveries of the consumer `crm` that remember this provider. */
 export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
   return {
     lane: { consumer: 'crm', provider: provider.name },
@@ -21,7 +19,7 @@ export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
       return { operation: 'upsert', reference: subject.record.reference, version: subject.record.version };
     },
     send(subject, context) {
-      // what it can may change after a delivery was written, and a change of the provider brings others
+      // capabilities may change after a delivery was written, as with another provider
       const { takesLeads, takesListings } = provider.capabilities;
       switch (subject.kind) {
         case 'lead':

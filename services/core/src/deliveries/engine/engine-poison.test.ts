@@ -1,4 +1,3 @@
-/** Deliveries under which workers kept dying. */
 import { describe, expect, it } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
 import { createDeliveryEngine } from './engine.ts';

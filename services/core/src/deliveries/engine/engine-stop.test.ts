@@ -1,4 +1,3 @@
-/** How an engine stops: nothing new, and an end for what is under way. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../delivery.ts';
 import { collectGarbage } from '../../platform/collect-garbage.ts';
@@ -12,7 +11,6 @@ function setting() {
   return { ...deps, engine: createDeliveryEngine(deps) };
 }
 
-/** Whether something has ended by now. */
 function watched(work: Promise<unknown>): { ended: boolean } {
   const watch = { ended: false };
   const end = (): void => void (watch.ended = true);

@@ -1,4 +1,3 @@
-/** What an engine asks the ledger for, and what it does with what it is given. */
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
 import { createDeliveryEngine } from './engine.ts';
@@ -13,7 +12,7 @@ function setting(changes: Partial<DeliverySettings> = {}) {
 }
 
 const lane = { consumer: 'crm', provider: 'fake' };
-/** Claims as the settings of the fakes have them. */
+/** As the settings of the fakes have it. */
 const claimOf = { ...lane, deliveryId: null, limit: 64, leaseMs: 10_000, poison: false, probe: null };
 const lookupOf = { ...lane, deliveryId: null, limit: 64, holdMs: 10_000, poison: false };
 
@@ -197,7 +196,6 @@ describe('when the one that tried has closed the breaker', () => {
     const { engine, store } = setting();
     store.breakerOpen = true;
     store.usual.toSend = waiting(150);
-    // the job is told of its own only
     expect(await engine.sendPending('delivery-1')).toEqual(['delivered']);
     const backlog = { ...claimOf, states: ['pending', 'retry_wait'] };
     expect(store.claimDue.mock.calls.slice(2)).toStrictEqual(Array.from({ length: 4 }, () => [backlog]));

@@ -1,4 +1,4 @@
-/** The delivery engine: what a worker does for one job. Jobs only say where to look; the ledger says what is to do. */
+/** A job only says where to look; the ledger says what is to do. */
 import type { ClaimQuery } from '../delivery-ports.ts';
 import type { EngineContext, EngineDeps } from './deps.ts';
 import { hold } from './held.ts';
@@ -8,36 +8,26 @@ import { unsentStates } from '../states.ts';
 import { settleDelayMs } from './settings.ts';
 
 export interface DeliveryEngine {
-  /** First attempts: the delivery of the job and whatever else is pending and due. */
+  /** The job's delivery, and what else was never tried and is due. */
   sendPending(deliveryId: string | null): Promise<SendResult[]>;
-  /** Later attempts: the delivery of the job and whatever else waits for a retry that is due. */
   sendRetries(deliveryId: string | null): Promise<SendResult[]>;
-  /** Looks up unknown outcomes whose settle delay is over. */
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
-  /**
-   * Takes deliveries under which workers kept dying, one after the other and none with any other. When one of them ends
-   * this process too, the next is taken after `gapMs`, by whoever asks then.
-   */
+  /** Each delivery alone. When one ends this process too, the next is taken after `gapMs`. */
   sendPoison(gapMs: number): Promise<number>;
-  /** Takes over from workers that died. */
   expireLeases(): Promise<{ unknown: number; pending: number }>;
-  /** Starts nothing new; requests under way have `graceMs` to end before they are given up as unknown. */
+  /** Requests under way are given up as unknown after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
-/** Leases and lookups of one call; a backlog takes several calls. */
 const expireBatch = 500;
-/** Poisonous deliveries of one call. */
 const mostPoison = 50;
-/** Batches that follow a probe; the relay has the rest published. */
+/** The relay has the rest published. */
 const mostBacklogBatches = 20;
 
-/** Writes of one call that try a provider whose breaker is open. */
 const mostProbes = 3;
 
 type Terms = Pick<ClaimQuery, 'limit' | 'poison'>;
 
-/** Builds the engine for the lane of its target. */
 export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const draining = new AbortController();
   const stopping = new AbortController();
@@ -54,7 +44,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
 
-  /** While the breaker is open a claim finds nothing; then, when it is time, a few deliveries go with a permit to try. */
+  /** While the breaker is open a claim finds nothing; when it is time, a few go with a permit. */
   async function sendDue(
     deliveryId: string | null,
     states: ClaimQuery['states'],
@@ -88,7 +78,6 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     return track(store.claimUnknown(query).then(resolveClaimed));
   }
 
-  /** The permit is given back whatever happens; one whose call was judged is gone already. */
   async function tryOne<R>(work: (probe: string) => Promise<R[]>): Promise<R[]> {
     const probe = await store.takeProbe(lane, settings.leaseMs);
     if (probe === null) return [];
@@ -99,7 +88,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     }
   }
 
-  /** When a probe has closed the breaker: what waited, without waiting for jobs. While it is open a claim finds nothing. */
+  /** A probe has closed the breaker: no need to wait for jobs. */
   async function sendBacklog(): Promise<void> {
     const query = { ...lane, ...usual, deliveryId: null, states: unsentStates, probe: null } as const;
     const { leaseMs } = settings;
@@ -109,7 +98,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     }
   }
 
-  /** One of them; a lookup first, since what is looked up keeps its subject from being sent. */
+  /** A lookup first: it keeps its subject from being sent. */
   async function takePoison(): Promise<number> {
     const alone = { limit: 1, poison: true };
     const resolved = await resolve(null, alone);

@@ -9,7 +9,6 @@ const marked: DispatchedDelivery[] = ['a', 'b', 'c'].map((id) => {
 
 const lane = { consumer: 'crm', provider: 'fake' } as const;
 
-/** A store in which deliveries settle one by one with each look, and what it and the queues were asked. */
 function deps() {
   let looks = 0;
   const store = {
@@ -25,7 +24,6 @@ function deps() {
   return { lane, timeoutMs: 1_000, publish: vi.fn<ForceDeps['publish']>(async () => undefined), store };
 }
 
-/** How it ended and after how long, once the clock has moved by so much. */
 async function ended<T>(work: Promise<T>, ms = 60_000): Promise<{ answer: T; afterMs: number } | undefined> {
   const startedAt = performance.now();
   let result: { answer: T; afterMs: number } | undefined;

@@ -137,7 +137,6 @@ describe('settleLookup of an upsert', () => {
       sentAgoMs += settlement.waitMs ?? 0;
       ({ absences } = settlement);
     }
-    // often at first, and the last time when it is believed
     expect(waits).toEqual([2_500, 5_000, 10_000, 20_000, 17_500]);
     expect(sentAgoMs).toBe(75_000);
   });

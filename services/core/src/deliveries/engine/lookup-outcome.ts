@@ -1,4 +1,3 @@
-/** From what a lookup found to the state of a delivery whose request may or may not have been written. */
 import type { FailureCode } from '../failure-codes.ts';
 import type { LookupResult } from '../delivery.ts';
 import type { ClaimedLookup } from '../delivery-ports.ts';
@@ -7,7 +6,7 @@ import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
 import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface LookupRules extends BackoffSettings {
-  /** How long after a request it may not show yet, in ms: what is absent sooner may be there all the same. */
+  /** What is absent sooner may be there all the same. */
   absenceBelievedAfterMs: number;
   retryAfterMaxMs: number;
   random: () => number;
@@ -16,19 +15,18 @@ export interface LookupRules extends BackoffSettings {
 const absencesToBelieve = 2;
 const minBetweenLookupsMs = 1_000;
 
-/** @returns where the delivery goes; expects it to be `unknown` under its fence */
 export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rules: LookupRules): Settlement {
   if (result.kind === 'failed') return lookupFailed(delivery, result, rules);
   if (result.kind === 'absent') return absent(delivery, result.httpStatus, rules);
   return isDeletion(delivery) ? stillThere(delivery, result, rules) : found(delivery, result, rules);
 }
 
-/** The provider cannot say what became of the request: a person must. */
+/** Nobody can say what became of the request: a person must decide. */
 export function settleWithoutLookup(delivery: ClaimedLookup, code: FailureCode, text: string): Settlement {
   return { ...settled(delivery, 'failed', null), to: 'parked', attempt: null, error: { code, text }, alert: true };
 }
 
-/** It cannot be asked, but takes what comes twice for the same: it is sent once more, rather than perhaps never. */
+/** The other side cannot be asked, but takes what comes twice for the same: sent again, rather than perhaps never. */
 export function settleByRepeating(delivery: ClaimedLookup, rules: LookupRules): Settlement {
   return {
     ...settled(delivery, 'failed', null),
@@ -47,14 +45,14 @@ function found(delivery: ClaimedLookup, result: Found, rules: LookupRules): Sett
       ...settled(delivery, 'found', result.httpStatus),
       to: 'delivered',
       externalId: result.externalId,
-      // a newer version than was ever sent is not of our making, and says nothing of what still waits to be sent
+      // a newer version than was ever sent is not ours, and says nothing of what still waits
       coveredVersion: Math.min(result.version, delivery.lastSent?.version ?? delivery.subjectVersion),
     };
   return tryAgain(delivery, 'found_older', result.httpStatus, rules);
 }
 
 function stillThere(delivery: ClaimedLookup, result: Found, rules: LookupRules): Settlement {
-  // newer than the deletion: it was put there again since, and that has its own delivery
+  // put there again, by a delivery of its own
   if (result.version > delivery.subjectVersion)
     return { ...settled(delivery, 'found', result.httpStatus), to: 'superseded' };
   return tryAgain(delivery, 'found_older', result.httpStatus, rules);
@@ -70,7 +68,7 @@ function absent(delivery: ClaimedLookup, httpStatus: number, rules: LookupRules)
   const absences = delivery.absences + 1;
   const doubtfulForMs = rules.absenceBelievedAfterMs - (delivery.sentAgoMs ?? 0);
   if (absences >= absencesToBelieve && doubtfulForMs <= 0) return tryAgain(delivery, 'absent', httpStatus, rules);
-  // often at first, since most of what is late is a little late; and once more when it is to be believed
+  // often at first, since most of what is late is a little late; once more when it is to be believed
   const soonMs = backoffMs(absences, rules, rules.random);
   const waitMs = Math.max(minBetweenLookupsMs, Math.min(soonMs, doubtfulForMs));
   return { ...settled(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };

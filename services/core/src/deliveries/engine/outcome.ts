@@ -1,4 +1,3 @@
-/** From what came of a request to the state of its delivery: the table of outcomes of the design. */
 import type { ClaimedDelivery, Outcome } from '../delivery.ts';
 import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
 import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
@@ -6,16 +5,13 @@ import { backoffMs, type BackoffSettings } from './backoff.ts';
 
 export interface OutcomeRules extends BackoffSettings {
   settleDelayMs: number;
-  /** The provider never writes twice under one key, so what got no answer is simply tried again. */
+  /** What got no answer is simply tried again. */
   idempotentByKey: boolean;
   retryAfterMaxMs: number;
   random: () => number;
 }
 
-/**
- * @param sentVersion the version that the request carried
- * @returns where the delivery goes; expects it to be `sending` under its fence
- */
+/** Where a `sending` delivery goes: the table of outcomes of the design. */
 export function settleOutcome(
   delivery: ClaimedDelivery,
   sentVersion: number,

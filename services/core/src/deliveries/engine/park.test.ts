@@ -5,7 +5,6 @@ import { parkOverdue } from './park.ts';
 const lane = { consumer: 'crm', provider: 'fake' } as const;
 const many = (count: number): string[] => Array.from({ length: count }, (_, n) => `delivery-${String(n)}`);
 
-/** A ledger that parks so many with each call, and nothing after these. */
 function ledger(...batches: number[]) {
   const left = [...batches];
   const park = vi.fn<DeliveryStore['park']>(async () => many(left.shift() ?? 0));

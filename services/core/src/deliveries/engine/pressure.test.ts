@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createPressure } from './pressure.ts';
 
-/** After so many calls of which so many failed, evenly mixed. */
 function after(calls: number, failed: number) {
   const pressure = createPressure(16);
   for (let n = 1; n <= calls; n += 1)

@@ -1,14 +1,11 @@
 /**
- * How hard the other side may be pushed, by how its last calls ended. One that fails some of them is asked a little less, one
- * that fails all of them very little: until the breaker opens, and while it is tried.
+ * How hard the other side may be pushed, until the breaker opens and while it is tried: a little less where some calls
+ * fail, very little where all do.
  */
 
 export interface Pressure {
-  /** How many calls may be under way at a time, at least 1. */
   atOnce(): number;
-  /** How long to wait before the next call, in ms. */
   pauseMs(): number;
-  /** A call has ended. */
   note(failed: boolean): void;
 }
 
@@ -17,7 +14,6 @@ const remembered = 32;
 const leastCalls = 8;
 const pauseMs = 250;
 
-/** @param most calls at a time when nothing fails */
 export function createPressure(most: number): Pressure {
   const last: boolean[] = [];
   const share = (): number => (last.length < leastCalls ? 0 : last.filter(Boolean).length / last.length);

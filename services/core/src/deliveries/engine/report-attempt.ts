@@ -1,9 +1,7 @@
-/** What the operators see of one request to the other side, once it has ended. */
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import type { EngineDeps } from './deps.ts';
 
-/** Counts it and writes the line that ties the call to the request it comes from. `ms` is how long the call took. */
 export function reportAttempt(
   { log, onAttempt }: Pick<EngineDeps<never>, 'log' | 'onAttempt'>,
   delivery: ClaimedDelivery,

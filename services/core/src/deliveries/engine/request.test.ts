@@ -14,7 +14,6 @@ const failures = {
   broken: { code: 'crm.provider_failed', text: 'The provider failed' },
 } as const;
 
-/** Another side that has not answered yet. */
 function silentSide() {
   const sent = Promise.withResolvers<Outcome>();
   const looked = Promise.withResolvers<LookupResult>();
@@ -29,7 +28,6 @@ function silentSide() {
   return { target, sent, looked };
 }
 
-/** Whether a request has ended, and how. */
 function watch<T>(request: Promise<T>): { readonly ended: T | undefined } {
   const seen: { ended: T | undefined } = { ended: undefined };
   void request.then((value) => (seen.ended = value));
@@ -60,7 +58,6 @@ describe('what the other side is told', () => {
   });
 });
 
-/** How each kind of request goes wrong: what a lead's sending leaves open, a lookup may simply ask again. */
 const requests = [
   [
     'send',
@@ -144,7 +141,6 @@ describe.each(requests)('a %s without an answer', (_name, failure, begin, signal
     expect(request.ended).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
     expect(request.ended).toEqual({ ...failure, ...failures.timeout });
-    // the limit came after the end of the process and began no time of its own
     expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -1,13 +1,11 @@
-/** One request to the other side, with its limit. Whatever goes wrong after it may have left is an unknown outcome. */
+/** Whatever goes wrong after a request may have left is an unknown outcome. */
 import type { ClaimedDelivery, LookupResult, Outcome } from '../delivery.ts';
 import type { DeliveryTarget, Failure } from '../delivery-target.ts';
 
-/** A provider that ignores its signal is left behind this much after the limit. */
+/** A provider that ignores its signal is left behind after this. */
 const graceMs = 500;
 
-/**
- * @param stopping aborted when the process must end; the outcome is then unknown
- */
+/** @param stopping the process must end: the outcome is unknown */
 export async function send<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,
@@ -24,7 +22,6 @@ export async function send<S>(
   );
 }
 
-/** Asks the other side what it has under a reference. */
 export async function lookup<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,
@@ -41,7 +38,7 @@ export async function lookup<S>(
   );
 }
 
-/** The timers end with the request: a backlog makes thousands, and each would otherwise fire long after it. */
+/** The timers end with the request: a backlog makes thousands. */
 async function bounded<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { limitMs, stopping }: { limitMs: number; stopping: AbortSignal },
@@ -63,7 +60,7 @@ async function bounded<T>(
   try {
     return await Promise.race([ask(over.signal), abandoned.promise]);
   } catch {
-    // a programming error of the provider; its message might quote what was sent, so only the code is kept
+    // a programming error; its message might quote what was sent, so only the code is kept
     return outcomeOf(failures.broken);
   } finally {
     clearTimeout(limit);

@@ -28,7 +28,7 @@ const settings = {
   retryAfterMaxMs: 3_600_000,
 };
 
-/** A resolver over a ledger that agrees to everything and a CRM that has it, and what both were asked. */
+/** The ledger agrees to everything and the CRM has it. */
 function setting(changes: Partial<EngineContext<string>> & { can?: Partial<TargetCapabilities> } = {}) {
   const store = {
     begin: vi.fn<DeliveryStore['begin']>(async (starts) => starts.map(() => true)),
@@ -76,7 +76,7 @@ describe('a delivery whose outcome nobody knows', () => {
     const lastSent = { operation: 'upsert', reference: 'MZL-77', version: 1 } as const;
     const delivery = fakeLookup({ lastSent, requestId: 'request-1' });
     expect(await resolve([delivery])).toEqual(['delivered']);
-    // a lookup holds no lease, so it asks for none of it to be left
+    // a lookup holds no lease
     expect(store.begin.mock.calls).toEqual([[[{ delivery, kind: 'lookup', request: lastSent, marginMs: 0 }]]]);
     expect(lookup.mock.calls).toEqual([['lead', 'MZL-77', expect.any(AbortSignal), 'request-1']]);
     expect(store.settle.mock.calls).toEqual([

@@ -1,4 +1,3 @@
-/** What became of a request without a clear answer: the other side is asked by our reference. */
 import type { ClaimedLookup } from '../delivery-ports.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import { allDone } from '../../platform/async/all-done.ts';
@@ -11,7 +10,6 @@ import { absenceBelievedAfterMs } from './settings.ts';
 
 export type ResolveResult = Settlement['to'] | 'lost';
 
-/** Looks claimed unknown deliveries up, a bounded number at a time. */
 export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedLookup[]) => Promise<ResolveResult[]> {
   const { store, target, settings, log } = context;
   const limiter = createLimiter(settings.concurrency);
@@ -24,7 +22,7 @@ export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedL
   async function resolveOne(delivery: ClaimedLookup): Promise<ResolveResult> {
     const settlement = context.draining.aborted ? null : await ask(delivery);
     if (settlement === null) {
-      // nothing was asked: whoever may ask next need not wait until this claim would have run out
+      // nothing was asked: others need not wait until this claim would have run out
       await store.returnLookup(delivery);
       return 'lost';
     }

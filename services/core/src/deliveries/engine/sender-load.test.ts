@@ -1,4 +1,3 @@
-/** How much of a sender's work is under way at a time, and what travels together. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../delivery.ts';
 import type { HeldDelivery } from './held.ts';
@@ -33,7 +32,7 @@ describe('where every call fails', () => {
     const failing = send(heldMany(8));
     await vi.advanceTimersByTimeAsync(1_000);
     await failing;
-    // a second is left in which they may begin; each waits its turn and a pause
+    // a second in which they may begin; each waits its turn and a pause
     const results = Promise.all([send(heldMany(40, 10, 3_000)), send(heldMany(1, 100))]);
     await vi.advanceTimersByTimeAsync(2_000);
     const [late, lasting] = await results;
@@ -50,9 +49,9 @@ describe('requests under way', () => {
     const sending = Promise.all([send(heldMany(5)), send(heldMany(5, 6))]);
     await allQuiet();
     expect(target.send).toHaveBeenCalledTimes(2);
-    // a row of an attempt that is not sent at once would have to be looked up if the process died
+    // such a row would have to be looked up if the process died
     expect(store.begin.mock.calls.flat(2)).toHaveLength(2);
-    // as many again wait for their turn with what was read, and as many may be settled
+    // as many again wait for their turn, and as many may be settled
     expect(subjects.read.mock.calls.flat(2)).toHaveLength(6);
     answer.resolve(delivered);
     expect((await sending).flat()).toEqual(Array.from({ length: 10 }, () => 'delivered'));

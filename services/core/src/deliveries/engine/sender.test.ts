@@ -8,7 +8,6 @@ import { busy, delivered, noAnswer } from '../testing/fake-crm.ts';
 import { allQuiet, fakeDeps, type FakeSubject, stopTime } from '../testing/fake-deps.ts';
 import { fakeDelivery } from '../testing/fake-delivery.ts';
 
-/** A sender over fakes, and what may stop it. */
 function setting(changes: Partial<DeliverySettings> = {}, more: Partial<EngineContext<FakeSubject>> = {}) {
   const deps = fakeDeps(changes);
   const [draining, stopping] = [new AbortController(), new AbortController()];
@@ -16,7 +15,6 @@ function setting(changes: Partial<DeliverySettings> = {}, more: Partial<EngineCo
   return { ...deps, draining, stopping, send: createSender<FakeSubject>(context) };
 }
 
-/** A claimed delivery of the lead with this number. */
 function held(n = 1, leaseMs = 10_000): HeldDelivery {
   const delivery = fakeDelivery({ id: `delivery-${String(n)}`, subjectId: n });
   return { delivery, leaseEndsAt: performance.now() + leaseMs };
@@ -142,7 +140,7 @@ describe('between reading and sending', () => {
       return [true];
     });
     expect(await send([held()])).toEqual([result]);
-    // where nothing was sent the row stays as it is, to be looked up
+    // the row stays as it is, to be looked up
     expect(target.send).toHaveBeenCalledTimes(sent);
     expect(store.settled).toHaveLength(sent);
     expect(store.handBack).not.toHaveBeenCalled();
@@ -212,7 +210,7 @@ describe('what the other side says', () => {
   it('when it says nothing is looked up after the limit of the request and what it needs to show a write', async () => {
     const { send, store, target } = setting();
     target.send.mockResolvedValue(noAnswer);
-    // told late what it can: the rules are those of the moment
+    // the rules are those of the moment
     target.capabilities.visibilityHorizonMs = 700;
     expect(await send([held()])).toEqual(['unknown']);
     expect(store.settled[0]).toMatchObject({ to: 'unknown', waitMs: 1_700 });

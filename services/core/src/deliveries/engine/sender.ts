@@ -1,4 +1,3 @@
-/** The way of one claimed delivery: read the latest state, commit the attempt, send, settle. */
 import { isFailure } from '../breaker/breaker.ts';
 import type { Settlement } from '../delivery-settlement.ts';
 import { allDone } from '../../platform/async/all-done.ts';
@@ -13,20 +12,20 @@ import { send } from './request.ts';
 import { settleDelayMs } from './settings.ts';
 import { rest } from '../../platform/async/time.ts';
 
-/** How a held delivery left this process. `lost`: somebody else has it. */
+/** `lost`: somebody else has it. */
 export type SendResult = Settlement['to'] | 'handed_back' | 'cancelled' | 'lost';
 
 type Answered = { ok: true; settlement: Settlement } | { ok: false; result: SendResult };
 
-/** What happens to a delivery one after the other: it is read, sent, settled. */
+/** Read, sent, settled. */
 const stages = 3;
 
-/** Sends held deliveries, a bounded number at a time over all callers. Statements are shared by what happens together. */
+/** Sends a bounded number at a time over all callers, which share statements. */
 export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
   const pressure = createPressure(settings.concurrency);
   const requests = createLimiter(() => pressure.atOnce());
-  // others are read or settled meanwhile, so that the other side is not left waiting for our database
+  // the other side need not wait for our database
   const underWay = createLimiter(settings.concurrency * stages);
   const rulesNow = (): OutcomeRules => ({
     ...settings,
@@ -42,14 +41,13 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
 
   async function deliver(held: HeldDelivery): Promise<SendResult> {
     const answered = await readAndSend(held).catch(async (error: unknown) => {
-      // nothing was sent, so others may have it; where its attempt row was written after all, this does nothing
+      // nothing was sent, so others may have it; does nothing where an attempt row was written after all
       await giveBack(held).catch(() => undefined);
       throw error;
     });
     return answered.ok ? settleOne(answered.settlement) : answered.result;
   }
 
-  /** Reads the latest state, and sends it when it is its turn; without a subject nothing may be sent. */
   async function readAndSend(held: HeldDelivery): Promise<Answered> {
     const { delivery } = held;
     if (!mayStart(held)) return stop(giveBack(held));
@@ -58,21 +56,19 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
     return requests.run(() => sendRead(held, subject));
   }
 
-  /** Commits the attempt and sends at once. */
   async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
     const { delivery } = held;
-    // without a pause: a queue of those whose lease ran out meanwhile would hold up the others until theirs has too
+    // no pause first: those whose lease ran out would hold up the others until theirs has too
     if (!mayStart(held)) return stop(giveBack(held));
     const pauseMs = pressure.pauseMs();
     if (pauseMs > 0) await rest(pauseMs, context.draining);
     if (!mayStart(held)) return stop(giveBack(held));
     const request = target.requestOf(subject);
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
-    // refused: the row is somebody else's by now, or its lease too short, or what was read is out of date; giving back
-    // does nothing in the first case
+    // giving back does nothing where somebody else has it
     if (!began) return stop(giveBack(held));
-    // A lease is lost only by running out, so the clock answers for the fence as well. A process that was stopped
-    // between the commit and here must not send any more: the row stays as it is and is looked up.
+    // The clock answers for the fence, since a lease is lost only by running out. A process that was stopped since the
+    // commit must not send any more: the row stays and is looked up.
     if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
@@ -106,7 +102,6 @@ async function stop(result: Promise<SendResult>): Promise<Answered> {
   return { ok: false, result: await result };
 }
 
-/** A statement without an answer, as `coalesce` wants it. */
 function inBatch<I>(run: (items: I[]) => Promise<void>): (items: I[]) => Promise<undefined[]> {
   return async (items) => {
     await run(items);

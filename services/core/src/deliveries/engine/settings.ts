@@ -1,17 +1,14 @@
-/** Numbers the engine works by. */
 export interface DeliverySettings {
   requestTimeoutMs: number;
   leaseMs: number;
   leaseMarginMs: number;
   backoffBaseMs: number;
   backoffMaxMs: number;
-  /** How many requests one process has under way at a time. */
+  /** Requests under way at a time in one process. */
   concurrency: number;
-  /** Most deliveries of one claim. */
   batch: number;
   /** How long a write may not show in lookups. */
   lookupLagMs: number;
-  /** Longest pause that the other side may ask for. */
   retryAfterMaxMs: number;
 }
 
@@ -25,7 +22,7 @@ interface DeliveryEnv {
   DELIVERY_RETRY_AFTER_MAX_MS: number;
 }
 
-/** Takes the settings from the environment; throws when they contradict each other. */
+/** @throws when the settings contradict each other */
 export function deliverySettings(env: DeliveryEnv): DeliverySettings {
   const settings: DeliverySettings = {
     requestTimeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,
@@ -33,7 +30,7 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
     leaseMarginMs: env.DELIVERY_LEASE_MARGIN_MS,
     backoffBaseMs: env.DELIVERY_BACKOFF_BASE_MS,
     backoffMaxMs: env.DELIVERY_BACKOFF_MAX_MS,
-    // a CRM's API rarely allows more at once, and one Node process saturates a local one with it
+    // a CRM's API rarely allows more, and one Node process saturates a local one with it
     concurrency: 16,
     batch: 64,
     lookupLagMs: env.DELIVERY_LOOKUP_LAG_MS,
@@ -48,26 +45,20 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
   return settings;
 }
 
-/** The same for mails: mail servers allow few connections at a time from one sender. */
+/** Mail servers allow one sender few connections. */
 export function mailSettings(env: DeliveryEnv): DeliverySettings {
   return { ...deliverySettings(env), concurrency: 4 };
 }
 
-/** A provider shows most of what it wrote within this time; what it shows later is looked up once more. */
+/** What shows later is looked up once more. */
 const usuallyVisibleMs = 5_000;
 
-/**
- * When an ambiguous request is looked up for the first time: when it can take no effect any more, and usually shows.
- * @param visibilityHorizonMs how long after a write a lookup may still miss it, by the provider's own word
- */
+/** When an ambiguous request is first looked up: it can take no effect any more, and usually shows. */
 export function settleDelayMs(settings: DeliverySettings, visibilityHorizonMs: number): number {
   return settings.requestTimeoutMs + Math.min(visibilityHorizonMs, usuallyVisibleMs);
 }
 
-/**
- * How long after a request was sent a lookup that finds nothing is not believed.
- * @param visibilityHorizonMs the provider's word; the operator's is in the settings, and the longer one holds
- */
+/** Until then after a request a lookup that finds nothing is not believed. */
 export function absenceBelievedAfterMs(settings: DeliverySettings, visibilityHorizonMs: number): number {
   return settings.requestTimeoutMs + Math.max(visibilityHorizonMs, settings.lookupLagMs);
 }

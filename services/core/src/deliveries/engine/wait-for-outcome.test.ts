@@ -5,7 +5,6 @@ import { waitForOutcome } from './wait-for-outcome.ts';
 
 const ids = ['one', 'two'];
 
-/** A ledger that is asked for the deliveries, and the moments at which it was. */
 function ledger(progress: () => { settled: number; underWay: number }) {
   const asked: number[] = [];
   const startedAt = performance.now();
@@ -18,7 +17,6 @@ function ledger(progress: () => { settled: number; underWay: number }) {
   return { store: store as unknown as ForceStore & typeof store, asked };
 }
 
-/** What came of the waiting, once the clock has moved by so much; undefined while it still waits. */
 async function after(ms: number, waiting: Promise<number>): Promise<number | undefined> {
   let settled: number | undefined;
   void waiting.then((count) => (settled = count));

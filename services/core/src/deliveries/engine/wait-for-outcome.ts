@@ -1,13 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ForceStore } from '../delivery-ports.ts';
 
-/** How often the ledger is asked. A database notification would be quicker, but this runs once a click. */
+/** A notification of the database would be quicker, but this runs once a click. */
 const pollMs = 250;
 
-/**
- * Waits until each of these deliveries was tried, but no longer than `timeoutMs`.
- * @returns how many of them wait no more
- */
+/** @returns how many wait no more, once each was tried or the time is up */
 export async function waitForOutcome(store: ForceStore, ids: string[], timeoutMs: number): Promise<number> {
   const endsAt = performance.now() + timeoutMs;
   for (;;) {

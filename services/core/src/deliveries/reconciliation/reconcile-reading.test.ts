@@ -1,4 +1,3 @@
-/** What a comparison reads from the ledger, and how it ends before its time. */
 import { describe, expect, it, vi } from 'vitest';
 import type { DeliveredSubject } from './reconciliation.ts';
 import type { Report } from './reconcile-report.ts';

@@ -8,7 +8,6 @@ import { createFakeCrm } from '../testing/fake-crm.ts';
 
 const from = '2026-11-20T09:00:00.000Z';
 
-/** A CRM that lists, and what it is asked with. */
 function listing(changes: { listsReferences?: boolean; signal?: AbortSignal } = {}) {
   const { listsReferences = true, signal = new AbortController().signal } = changes;
   const { capabilities } = createFakeCrm({ listsReferences }).provider;
@@ -17,7 +16,6 @@ function listing(changes: { listsReferences?: boolean; signal?: AbortSignal } = 
   return { listReferences, list: () => listRecords(deps, from) };
 }
 
-/** The entries of what was listed, when the CRM has these leads and listings. */
 async function listed(leads: ReferenceRecord[], properties: ReferenceRecord[] = []) {
   const { list, listReferences } = listing();
   listReferences.mockImplementation(async ({ kind }) => {
@@ -111,7 +109,6 @@ describe('what the CRM is asked for', () => {
     }));
     const { ids, versions } = await list();
     expect([...ids]).toEqual([['lead MZL-1', '1']]);
-    // an id that two leads share makes neither of them missing
     expect([...versions.values()].map(({ records }) => records)).toEqual([1, 1, 1, 2, 1]);
   });
 
@@ -197,7 +194,7 @@ describe('what counts as ours', () => {
   });
 });
 
-/** What is flagged of these records; what the ledger is asked for is unknown to it unless a test says otherwise. */
+/** Unknown to the ledger unless a test says otherwise. */
 async function flagged(
   records: [SubjectKind, string, number][],
   subjects: DeliveredSubject[] = [],

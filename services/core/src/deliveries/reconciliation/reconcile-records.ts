@@ -1,4 +1,3 @@
-/** What the CRM lists under which reference, and what of it is wrong by itself: twice there, or never of ours. */
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
 import { keptCrmId } from '../../crm/crm-id.ts';
 import { subjectKinds, type SubjectKind } from '../delivery.ts';
@@ -13,13 +12,12 @@ import { limited } from '../../platform/async/time.ts';
 
 export type ReconcileCrm = Pick<CrmProvider, 'capabilities' | 'listReferences'>;
 
-/** Records that were counted already, by reference and id. */
 type Seen = Set<string>;
 
 export interface CrmRecords {
-  /** By kind and reference; a version that is not ours counts as older than any. */
+  /** A version that is not ours is older than any. */
   versions: Map<string, { kind: SubjectKind; reference: string; newest: number; records: number }>;
-  /** The CRM's ids, by kind and reference; of a record that shares its id, or its reference, there is none. */
+  /** None for a record that shares its id or its reference. */
   ids: Map<string, string>;
 }
 
@@ -30,15 +28,15 @@ export interface ListDeps {
 }
 
 const pageSize = 500;
-/** Pages of each kind. What lies behind them is asked for alone. */
+/** Of each kind; what lies behind them is asked for alone. */
 const mostPages = 200;
-/** The CRM's clock may be behind ours by so much. */
+/** The CRM's clock may be behind ours. */
 const clockDifferenceMs = 10 * 60_000;
 const unknownBatch = 500;
 
 /**
- * Everything of ours that changed there since the window began; nothing where the CRM cannot list.
- * @throws CrmUnavailableError also where its pages lead back to one that was read already
+ * Records of ours that changed since the window began; none where the CRM cannot list.
+ * @throws CrmUnavailableError also where its pages go in circles
  */
 export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, from: string): Promise<CrmRecords> {
   const versions: CrmRecords['versions'] = new Map();
@@ -73,14 +71,13 @@ type Named = readonly [key: string, id: string];
 
 const keyOf = (kind: SubjectKind, reference: string): string => `${kind} ${reference}`;
 
-/** Where two records share an id, or one reference has two, nobody can say which is which. */
 function ownIds(named: readonly Named[]): Map<string, string> {
   const keys = Map.groupBy(named, ([key]) => key);
   const ids = Map.groupBy(named, ([, id]) => id);
   return new Map(named.filter(([key, id]) => keys.get(key)?.length === 1 && ids.get(id)?.length === 1));
 }
 
-/** A lead's reference is of our making; a listing's may be the CRM's, and is ours once we wrote it. */
+/** We make a lead's reference; a listing's may be the CRM's, and is ours once we wrote it. */
 function isOurs(kind: SubjectKind, { reference, version }: ReferenceRecord): boolean {
   return kind === 'lead' ? reference.startsWith(leadReferencePrefix) : version !== null;
 }
@@ -102,7 +99,7 @@ function note(versions: CrmRecords['versions'], kind: SubjectKind, { reference, 
   }
 }
 
-/** Flags what is there twice, and what carries a reference of ours that nothing here ever had. */
+/** Flags what is there twice, and references that nothing here ever had. */
 export async function flagRecords(
   ledger: ReconciliationLedger,
   subjects: ReadonlyMap<string, DeliveredSubject>,

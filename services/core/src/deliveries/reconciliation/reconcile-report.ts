@@ -1,7 +1,6 @@
-/** What a comparison has found so far. */
 import type { Finding, FindingKind, ReconciliationCounts, ReconciliationResult } from './reconciliation.ts';
 
-/** Findings that are kept; the counts count all. */
+/** The counts count all. */
 const mostFindings = 1_000;
 
 export interface Report {
@@ -17,7 +16,7 @@ const counted = {
   unknown_record: 'unknownRecords',
 } as const satisfies Record<FindingKind, keyof ReconciliationCounts>;
 
-/** @param earlier what a try found that did not come to its end: what it sent again is on its way, and not found a second time */
+/** @param earlier a try that did not end: what it sent again is not found a second time */
 export function createReport(earlier: Pick<ReconciliationResult, 'counts' | 'findings'> | null = null): Report {
   const findings: Finding[] = (earlier?.findings ?? []).filter(({ kind }) => kind === 'missing');
   const counts: ReconciliationCounts = {

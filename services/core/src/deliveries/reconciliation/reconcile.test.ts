@@ -25,7 +25,6 @@ describe('what the CRM lists', () => {
       counts: { done: 1_200, total: 1_200, missing: 0, duplicates: 0, unknownRecords: 0 },
       findings: [],
     });
-    // what stands on the second and the third page counts as listed too
     expect([asked, resent]).toEqual([[], []]);
     const cursors = pages.filter((page) => page.startsWith('lead')).map((page) => page.split(' ').at(-1));
     expect(cursors).toEqual(['first', '500', '1000']);
@@ -170,7 +169,6 @@ describe('a CRM that fails', () => {
       errorCode: 'crm.unavailable',
       counts: { missing: 0, unanswered: 40, done: 0 },
     });
-    // five, and what was under way with the fifth
     expect(asked.length).toBeLessThan(10);
     expect(resent).toEqual([]);
   });
@@ -190,7 +188,6 @@ describe('a CRM that fails', () => {
     const lookup = vi.spyOn(deps.crm, 'lookup').mockResolvedValue(there(2));
     for (let n = 0; n < 5; n += 1) lookup.mockResolvedValueOnce(fails);
     expect(await run()).toMatchObject({ errorCode: 'crm.unavailable' });
-    // five, and what was under way with the fifth
     expect(lookup.mock.calls.length).toBeLessThanOrEqual(8);
   });
 

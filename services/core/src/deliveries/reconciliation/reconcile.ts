@@ -1,7 +1,4 @@
-/**
- * Compares what was delivered with what the CRM has under our references. What the CRM lists is compared many at once; what
- * seems to be missing is asked for alone before it is believed.
- */
+/** What seems to be missing is asked for alone before it is believed. */
 import { breakerOpen } from '../breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
 import { keptCrmId } from '../../crm/crm-id.ts';
@@ -21,25 +18,24 @@ import { limited } from '../../platform/async/time.ts';
 export interface ReconcileDeps {
   ledger: ReconciliationLedger;
   crm: ReconcileCrm & Pick<CrmProvider, 'lookup'>;
-  /** Most time of one request. */
+  /** Of each. */
   requestTimeoutMs: number;
-  /** Told once, at the beginning: the report that grows with each step. */
+  /** Once, at the beginning; the report then grows. */
   onProgress: (report: Report) => void;
-  /** Aborted when it must end. */
   signal: AbortSignal;
 }
 
-/** Subjects of one page, and of one comparison: what is more is left to a shorter window. */
+/** What is more than `mostSubjects` is left to a shorter window. */
 const pageSize = 500;
 const mostSubjects = 100_000;
-/** A CRM's API rarely allows more at once, and visitors' leads come first. */
+/** Visitors' leads come first. */
 const lookupsAtOnce = 4;
-/** Lookups that fail one after the other: the CRM is not there. */
+/** Then the CRM is not there. */
 const failuresInARow = 5;
 
 /**
- * Never throws for what the CRM does: what could not be compared is counted, and the result names why it ended.
- * @param earlier what a try of the same comparison found that did not come to its end
+ * What the CRM does is never thrown: the result says why it ended.
+ * @param earlier of a try of the same comparison that did not end
  */
 export async function reconcile(
   deps: ReconcileDeps,
@@ -69,7 +65,6 @@ export async function reconcile(
 
 const key = ({ kind, reference }: Pick<DeliveredSubject, 'kind' | 'reference'>): string => `${kind} ${reference}`;
 
-/** What is to be compared, by kind and reference. */
 async function readSubjects(
   { ledger, signal }: ReconcileDeps,
   window: ReconciliationWindow,
@@ -96,7 +91,7 @@ async function readSubjects(
   return subjects;
 }
 
-/** Asks for each alone; what is not there goes out again. @throws CrmUnavailableError when the CRM is not there */
+/** @throws CrmUnavailableError */
 async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[], report: Report): Promise<void> {
   const limiter = createLimiter(lookupsAtOnce);
   let failures = 0;
@@ -108,7 +103,7 @@ async function confirm(deps: ReconcileDeps, doubtful: readonly DeliveredSubject[
     if (found === null || found.kind === 'failed') {
       report.counts.unanswered += 1;
       failures += 1;
-      // it asked to be left alone: whatever else is doubtful waits for the next comparison
+      // it asked to be left alone: the rest waits for the next comparison
       if (found?.retryAfterMs != null) gone = new CrmUnavailableError(found.text, found.httpStatus, found.retryAfterMs);
       else if (found?.code === breakerOpen) gone = new CrmUnavailableError(found.text, null, null, breakerOpen);
       else if (failures >= failuresInARow) gone ??= new CrmUnavailableError('The CRM does not answer lookups');
@@ -131,7 +126,7 @@ function ask({ crm, requestTimeoutMs, signal }: ReconcileDeps, subject: Delivere
   return crm.lookup(subject.kind, subject.reference, bounded);
 }
 
-/** @param named the id that the CRM has for it; null where it does not say, or not clearly */
+/** @param named the CRM's id; null where that is not clear */
 async function isThere(
   ledger: ReconciliationLedger,
   { deliveryId, externalId, wasMissing }: DeliveredSubject,

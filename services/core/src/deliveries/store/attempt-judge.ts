@@ -1,4 +1,3 @@
-/** What a process makes of its own writes, before it asks the breaker that all processes share. */
 import {
   alertOf,
   askedToWaitMs,
@@ -10,13 +9,13 @@ import {
 import type { Settlement } from '../delivery-settlement.ts';
 import type { BreakerStore } from './breaker-store.ts';
 
-/** What one process knows of its own writes: while some work, no failure has to be judged. */
+/** While some writes of this process work, the shared breaker need not judge failures. */
 export interface AttemptJudge {
-  /** Tells the breaker of attempts that have just ended, and gives what changed by that. */
+  /** Gives what changed. */
   judge(settlements: readonly Settlement[]): Promise<BreakerChange[]>;
 }
 
-/** @param now milliseconds of a clock that never goes back */
+/** @param now of a clock that never goes back */
 export function createAttemptJudge(
   breakers: BreakerStore,
   silentMs: number = usualBreakerRules.silentMs,

@@ -1,7 +1,4 @@
-/**
- * The breaker of each provider. There is no row where it never opened. SQL, since workers run it, and since each step judges and
- * writes in one statement. All times are the database's.
- */
+/** No row where it never opened. SQL, since workers run it. All times are the database's. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { insertList, selectList, setList } from '../../data/columns.ts';
@@ -17,34 +14,30 @@ import { rowsOf, withRetry } from '../../data/transient.ts';
 import { fromNow, interval } from '../../data/condition.ts';
 
 export interface BreakerStore {
-  /** A permit for one write that tries; null while the breaker is closed, still open, or enough others try. */
+  /** Null while the breaker is closed, still open, or enough others try. */
   takeProbe(provider: string, holdMs: number): Promise<string | null>;
-  /** Gives a permit back that was not judged. */
+  /** One that was not judged. */
   returnProbe(probe: string): Promise<void>;
-  /**
-   * Judges a permit by the delivery that had it: one that worked closes. The round has failed, and it opens for twice the
-   * time, when enough different ones have failed, or when the provider asked for a pause.
-   */
+  /** One that worked closes. It opens for twice the time after enough different failures, or for a Retry-After. */
   judgeProbe(probe: string, deliveryId: string, verdict: ProbeVerdict): Promise<BreakerChange | null>;
   /**
-   * Opens it when the writes of late say so. Null where nothing changed.
-   * @param alert why a person is needed, where the newest failures say so by themselves
+   * Opens it when the writes of late say so.
+   * @param alert why a person is needed
    */
   judgeAttempts(provider: string, askedMs: number, alert?: string | null): Promise<BreakerChange | null>;
-  /** Staff wait for it: an open one may be tried `openMs` after the last call, but never before a Retry-After is over. */
+  /** Staff wait: tried `openMs` after the last call, but never before a Retry-After is over. */
   bringForward(provider: string): Promise<void>;
-  /** True where the provider asked for a pause that is not over: then nothing is asked of it, whatever for. */
+  /** Then nothing is asked of the provider. */
   isPaused(provider: string): Promise<boolean>;
 }
 
 const texts = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
-/** Permits of a round whose time is over belonged to workers that died. */
+/** Those of a round whose time is over belonged to workers that died. */
 const isLive = `b.state = 'half_open' and b.probe_until > now()`;
-/** After a Retry-After one tries, and not several at once. */
+/** After a Retry-After one tries, and not several. */
 const mostAtOnce = (most: string): string => `case when b.hold_until is null then ${most}::integer else 1 end`;
 
-/** What is told of one that has changed. */
 const changed = selectList<'breakers'>('b', ['provider', 'state', 'reason', 'alert']);
 
 const taken = setList<'breakers'>({
@@ -109,7 +102,7 @@ with judged as materialized (
 update breakers b set ${roundFailed} from judged j where b.provider = j.provider and $1 = any (b.probes)
 returning ${changed}`;
 
-/** A write that failed in a way that says something of the provider; `isFailure` says the same. */
+/** `isFailure` in SQL. */
 const speaks = (a: string): string => /* sql */ `(${a}.outcome in (${texts(signs.failures)})
   and (${a}.http_status in (${signs.statuses.join(', ')}) or ${a}.http_status >= ${String(signs.leastServerError)}
     or ${a}.http_status is null and ${a}.error_code in (${texts(signs.codes)})
@@ -118,8 +111,8 @@ const isRefusal = (a: string): string => /* sql */ `(${a}.outcome in (${texts(si
   and (${a}.http_status in (${signs.refusedStatuses.join(', ')}) or ${a}.error_code in (${texts(signs.refusedCodes)})))`;
 
 /**
- * What the writes say that ended since the breaker last closed, and since one last worked. One that opens again soon after
- * goes on doubling, so that a side that takes one write and fails the next ones is not asked more and more often.
+ * One that opens again soon goes on doubling: else a side that takes one write and fails the next would be asked more
+ * and more often.
  */
 const opened = insertList<'breakers'>(
   'provider',
@@ -181,9 +174,8 @@ const forwardSql = /* sql */ `
 update breakers set open_until = greatest(least(open_until, last_call_at + ${interval('$2::float8')}), hold_until)
 where provider = $1 and state = 'open'`;
 
-/** @param rules the usual ones when left out */
 export function createBreakerStore(pool: pg.Pool, rules: BreakerRules = usualBreakerRules): BreakerStore {
-  /** What it has become, where that is news: a round of probes that goes on is none. */
+  /** A round of probes that goes on is no news. */
   async function change(text: string, values: unknown[]): Promise<BreakerChange | null> {
     const [row] = await rowsOf<BreakerChange>(pool, text, values);
     return row === undefined || (row.state as string) === 'half_open' ? null : row;

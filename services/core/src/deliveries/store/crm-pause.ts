@@ -1,4 +1,4 @@
-/** Staff pass over a pause that the CRM asked for. SQL: it may be a backlog of thousands. */
+/** SQL: it may be a backlog of thousands. */
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -7,16 +7,16 @@ import type { DeliveryLane } from '../delivery-ports.ts';
 import { scheduledStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
 
-/** It stays a pause that is over, not none: so one delivery tries, and not several at once. */
+/** The pause is over, and not none: so one delivery tries, and not several. */
 const endSql = /* sql */ `
 update breakers set ${setList<'breakers'>({ holdUntil: 'now()', openUntil: 'now()' })} where provider = $1 and hold_until > now() and state = 'open'`;
 
-/** A lookup that comes sooner than a late write may show harms nothing: its "not found" is not believed yet. */
+/** A lookup before a late write shows does no harm: its "not found" is not believed yet. */
 const releaseSql = /* sql */ `
 update deliveries set ${setList<'deliveries'>({ notBefore: 'null', dueAt: 'now()', dispatchedUntil: 'null' })}
 where consumer = $1 and provider = $2 and ${stateIn('state', scheduledStates)} and not_before > now()`;
 
-/** Nothing is published: the relay finds what is due within a second. @returns how many deliveries had waited for it */
+/** Staff pass over a pause that the CRM asked for. @returns how many deliveries had waited */
 export async function endPause(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,

@@ -221,7 +221,6 @@ with added as (
 insert into deliveries (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key)
 select gen_random_uuid(), 'crm', 'fake', 'lead.created', 'lead', id, 1, 1, gen_random_uuid()::text from added`;
 
-/** Rows of the ledger and entries of its indexes that this connection has read so far. */
 async function rowsRead(connection: pg.Pool): Promise<number> {
   await connection.query('select pg_stat_force_next_flush()');
   const { rows } = await connection.query<{ n: number }>(`
@@ -235,7 +234,7 @@ it.each([0, 1, 100])(
   async (known) => {
     for (let n = 0; n < known; n += 1) await addLeadToDeliver(pool, `known-${String(n)}`);
     await pool.query('analyze deliveries');
-    // a plan is kept by the connection that made it, so this has one
+    // a plan is kept by the connection that made it
     const one = testPool(database.url, 1);
     onTestFinished(() => one.end());
     const worker = createDeliveryStore(one);

@@ -1,4 +1,4 @@
-/** What the relay and the sweep publish: deliveries that are due and of which no queue knows. SQL, since a worker runs it. */
+/** SQL, since a worker reads it. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { scheduledStates, unsentStates } from '../states.ts';
@@ -12,26 +12,25 @@ import { fromNow, interval } from '../../data/condition.ts';
 
 export interface DispatchQuery {
   limit: number;
-  /** How long a publish is trusted; what is still due then is published again. */
+  /** What is still due after this is published again. */
   trustMs: number;
-  /** What was written less than this ago is left to the writer's own publish. */
+  /** The younger is left to the writer's own publish. */
   graceMs: number;
-  /** True takes what is due though it was dispatched already (the sweep). */
+  /** The sweep: also what was dispatched already. */
   again: boolean;
-  /** Who is connected: nobody here could send what belongs to others. Left out: everybody. */
+  /** Who is connected; all when left out. */
   providers?: readonly string[];
 }
 
-/** Due, in no queue, and left by its writer. What workers die under is not published: the sweep asks for it by itself. */
+/** The sweep asks by itself for what workers die under. */
 const isDue = /* sql */ `
   ${stateIn('d.state', scheduledStates)} and d.due_at <= now() and d.worker_deaths < ${String(poisonDeaths)}
     and ($4 or d.dispatched_until is null or d.dispatched_until <= now())
     and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - ${interval('$3')})`;
 
 /**
- * Each provider's oldest, from the indexes that begin with it: while a breaker is open no write is published for its
- * provider, however much waits, and nothing of it is read; when it may be tried, a few are. Lookups stop only while the
- * provider has asked for a pause.
+ * By the indexes that begin with the provider: nothing is read of what waits behind an open breaker. When it may be
+ * tried, a few writes go.
  */
 const dispatchSql = /* sql */ `
 with recursive providers as (
@@ -66,7 +65,7 @@ update deliveries d set ${setList<'deliveries'>({ dispatchedUntil: fromNow('$2')
 where d.id in (select id from writes union all select id from lookups union all select id from expired)
 returning ${dispatchedList('d')}`;
 
-/** Marks up to `limit` waiting deliveries of each provider, and as many expired leases, as dispatched, and gives them. */
+/** Takes up to `limit` writes and as many lookups of every provider, and as many expired leases. */
 export function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
   const values = [query.limit, query.trustMs, query.graceMs, query.again, query.providers ?? null];
   return rowsOf<DispatchedRow>(pool, dispatchSql, values);
@@ -75,7 +74,6 @@ export function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<Di
 const undoSql = /* sql */ `
 update deliveries set dispatched_until = null where id = any ($1::uuid[]) and dispatched_until is not null`;
 
-/** Publishing failed: the next round takes them again. */
 export async function undoDispatch(pool: pg.Pool, ids: string[]): Promise<void> {
   await withRetry(() => pool.query(undoSql, [ids]));
 }

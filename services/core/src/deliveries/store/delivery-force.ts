@@ -1,4 +1,4 @@
-/** Bringing waiting deliveries forward. SQL: rows are changed in one statement that skips what workers hold. */
+/** SQL: one statement that skips what workers hold. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import type { BreakerRules } from '../breaker/breaker.ts';
@@ -13,7 +13,7 @@ const returning = `returning ${dispatchedList('d')}`;
 const aboutToBePublished = setList<'deliveries'>({ dispatchedUntil: `now() + interval '30 seconds'` });
 const isStuck = stateIn('d.state', stuckStates);
 
-/** Nothing becomes due before a Retry-After or the settle delay of an unknown outcome is over. */
+/** A Retry-After and the settle delay stay in force. */
 const markDueSql = /* sql */ `
 with waiting as materialized (
   select d.id from deliveries d
@@ -35,7 +35,6 @@ update deliveries d set ${onceMore}, ${aboutToBePublished}
 where d.consumer = $1 and d.provider = $2 and d.subject_kind = 'lead' and d.subject_id = any ($3::integer[])
   and ${stateIn('d.state', [...scheduledStates, ...stuckStates])} ${returning}`;
 
-/** Nothing of a provider is under way while its breaker keeps calls back. */
 const mayBeTried = /* sql */ `not exists (select from breakers b
     where b.provider = d.provider and b.state = 'open' and b.open_until > now())`;
 
@@ -55,7 +54,6 @@ where consumer = $1 and provider = $2 and ${stateIn('state', waitingStates)}`;
 const leadStatesSql = /* sql */ `
 select id, crm_synced as synced, crm_id as "crmId", crm_sync_error as error from leads where id = any ($1::integer[])`;
 
-/** @param rules of the breaker, which staff may have tried sooner; the usual ones when left out */
 export function createForceStore(pool: pg.Pool, rules?: BreakerRules): ForceStore {
   const breakers = createBreakerStore(pool, rules);
 

@@ -1,4 +1,3 @@
-/** What the database itself holds to, whatever the code does. */
 import { createTestDatabase } from '@manzil/testing/database';
 import fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';

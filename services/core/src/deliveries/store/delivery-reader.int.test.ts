@@ -13,7 +13,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Attempts of one delivery, the last one just now, each earlier one a second before. */
+/** The last one just now. */
 async function attempts(...outcomes: string[]): Promise<void> {
   const { id } = await addLeadToDeliver(pool, `attempts-${outcomes.length}`);
   await forceState(pool, id, 'delivered');

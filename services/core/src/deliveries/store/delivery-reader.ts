@@ -1,4 +1,3 @@
-/** How the connection to the CRM stands, read from the ledger. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
@@ -29,15 +28,12 @@ export interface CrmStatus {
   isOnline: boolean;
   mode: 'online' | 'degraded' | 'offline';
   breaker: BreakerStatus;
-  /** The CRM asked for a pause that is not over. */
   pausedUntil: string | null;
-  /** Deliveries that wait or are under way. */
   pendingOperations: number;
-  /** Deliveries that were refused, set aside or lost by the CRM once more. */
   needPerson: number;
-  /** Attempts that failed, ever. */
+  /** Failed or rejected, as far as housekeeping kept them. */
   totalFailures: number;
-  /** Milliseconds since a request last failed, or since the platform started; 0 while offline. */
+  /** Milliseconds since a request failed, or since PostgreSQL started; 0 while offline. */
   uptime: number;
   /** ISO 8601, UTC. */
   lastSuccessfulSync: string | null;
@@ -45,7 +41,6 @@ export interface CrmStatus {
   pendingOperationsList: PendingOperation[];
 }
 
-/** Each is a part of a statement, or one of its own. */
 function partsOf(db: Queryable, provider: string) {
   const ledger = typed(db);
   const deliveries = ledger.selectFrom('deliveries').where('provider', '=', provider);
@@ -131,7 +126,6 @@ const readPending = (db: Queryable, provider: string): Promise<PendingOperation[
     .limit(100)
     .execute();
 
-/** Reads the state of one provider's connection. */
 export async function readCrmStatus(db: Queryable, provider: string): Promise<CrmStatus> {
   const [row, breaker = neverOpened, pendingOperationsList, pausedUntil] = await Promise.all([
     readFigures(db, provider),
@@ -155,7 +149,7 @@ export async function readCrmStatus(db: Queryable, provider: string): Promise<Cr
   };
 }
 
-/** An open breaker is offline; one that tries, or more than a tenth of failures within five minutes, is degraded. */
+/** Degraded: more than a tenth of failures within five minutes. */
 function connectionMode(breaker: BreakerStatus['state'], { calls, failures }: Figures): CrmStatus['mode'] {
   if (breaker === 'open') return 'offline';
   return breaker === 'half_open' || failures > calls / 10 ? 'degraded' : 'online';

@@ -24,7 +24,6 @@ afterAll(async () => {
 
 const replay = (request: ReplayRequest) => replayDeliveries(pool, [lane], request, { actor, requestId: 'request-1' });
 
-/** A delivery that came into a state so many minutes ago. */
 async function settled(state: 'rejected' | 'parked' | 'delivered', minutesAgo = 0): Promise<string> {
   const { id } = await addLeadToDeliver(pool, `MZL-${state}-${String(minutesAgo)}-${String(Math.random())}`);
   await forceState(pool, id, state);
@@ -78,7 +77,6 @@ describe('replayDeliveries', () => {
   it('takes a window by when it was settled, and only the states that were asked for', async () => {
     const inside = await settled('rejected', 30);
     const parked = await settled('parked', 30);
-    // before the window, and after it
     for (const minutesAgo of [90, 5]) await settled('rejected', minutesAgo);
     await settled('delivered', 30);
     const window = { from: minutes(60), to: minutes(10) };

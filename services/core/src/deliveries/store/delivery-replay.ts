@@ -1,4 +1,4 @@
-/** What a person had to see to, back to pending, by staff: it waits as if it had come now. SQL: thousands of rows in one statement. */
+/** Staff send again what waits for a person. SQL: thousands of rows in one statement. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import type { Consumer } from '../delivery.ts';
@@ -19,25 +19,22 @@ export type ReplayRequest =
         from: string;
         to: string;
         states: readonly ReplayState[];
-        /** Both sides when left out. */
+        /** All when left out. */
         consumer?: Consumer;
       };
     }
-  /** What a comparison did not find once more: all of it, or of these deliveries. */
+  /** All that it did not find once more, or these deliveries. */
   | { reconciliation: number; ids?: readonly string[] };
 
 export interface ReplayResult {
   replayed: number;
-  /** Under way, waiting, settled otherwise, of a provider that is not connected any more, or more than go at once. */
+  /** Settled otherwise, held by others, of a provider not connected, or more than go at once. */
   skipped: number;
 }
 
 const mostAtOnce = 10_000;
 
-/**
- * Nothing is published: the relay finds what is due within a second, and waits while a breaker is open. What somebody else
- * moves just now is theirs. A Retry-After that is not over stays in force.
- */
+/** The relay publishes, once the breaker allows. A Retry-After stays in force. */
 const pendingAgain = setList<'deliveries'>({
   state: `'pending'`,
   waitingSince: 'now()',
@@ -69,7 +66,7 @@ with chosen as materialized (
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
 
-/** What it named; all: what was missing when it ended, since it names a thousand at most. */
+/** Without ids: as of its end, since findings are cut at a thousand. */
 const foundMissing = /* sql */ `
   exists (select from reconciliations r where r.id = $3 and case when $4::uuid[] is null
     then d.consumer = 'crm' and d.provider = r.provider and d.state = 'missing' and d.missing_since <= coalesce(r.ended_at, now())
@@ -84,10 +81,7 @@ with chosen as materialized (
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
 
-/**
- * Replays in one transaction with its entry in the audit log.
- * @param lanes who is connected; what belongs to nobody of them would wait for ever
- */
+/** @param lanes who is connected; the rest would wait for ever */
 export async function replayDeliveries(
   pool: pg.Pool,
   lanes: readonly DeliveryLane[],
@@ -113,7 +107,7 @@ async function run(
   return rows[0] ?? { replayed: 0, asked: 0 };
 }
 
-/** What the audit log says of it: how many, never which person's. */
+/** How many, never which person's. */
 function whatOf(request: ReplayRequest): object {
   if ('window' in request) return request.window;
   const { ids } = request;

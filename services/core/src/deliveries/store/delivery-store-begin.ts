@@ -32,10 +32,7 @@ select o.id, o.fence, i.kind, o.provider, i.request, i.version
 from ours o join input i on i.id = o.id
 returning delivery_id as id`;
 
-/**
- * Writes attempt rows, committed when this returns. False where the delivery has gone to somebody else,
- * too little of its lease is left, the breaker has opened, or the lead has changed since it was read.
- */
+/** Committed when this returns; see `DeliveryStore.begin`. */
 export async function beginAttempts(pool: pg.Pool, starts: AttemptStart[]): Promise<boolean[]> {
   const rows = starts.map(({ delivery, kind, request, marginMs }) => ({
     id: delivery.id,

@@ -27,15 +27,14 @@ type Claimed = Pick<Row<'deliveries'>, (typeof claimed)[number]>;
 const claimedList = selectList<'deliveries'>('d', claimed);
 
 /**
- * A state that no partial index is chosen by: where one subject is asked for, only the indexes of subjects may serve. A plan
- * made while the ledger was small would else read the whole backlog by `deliveries_due`, once for each of its rows.
+ * Hides the state from partial indexes: else a plan made while the ledger was small reads the whole backlog by
+ * `deliveries_due`, once for each of its rows.
  */
 const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
 
 /**
- * True for the oldest waiting delivery of a subject of which nothing is under way. Only such a one may be claimed:
- * so one per subject is taken, workers that race meet at the same row, and order cannot invert.
- * What a former provider left open counts for nothing: it is another CRM.
+ * The oldest waiting delivery of a subject of which nothing is under way: workers that race meet at the same row, and
+ * order cannot invert.
  * `offset 0` keeps the planner from joining the whole backlog: the limit is reached after a few probes of an index.
  */
 const isHead = /* sql */ `
@@ -46,20 +45,18 @@ const isHead = /* sql */ `
     where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
     and o.seq < d.seq and ${stateIn(stateOf('o'), unsentStates)} offset 0)`;
 
-/** In the words of the index `deliveries_due`, so that the planner may use it whatever states are asked for. */
+/** Words of the index `deliveries_due`, so that it serves whatever states are asked for. */
 const isWaiting = /* sql */ stateIn('d.state', scheduledStates);
 
-/** Nothing is written to a provider whose breaker is not closed, but by a call that holds a permit. */
 const mayWrite = /* sql */ `
   not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and ($7::uuid = any (b.probes)) is not true)`;
 
-/** A lookup is no proof that the provider takes anything, and none that it does not: only a pause that it asked for holds one back. */
+/** A lookup proves nothing of what the provider takes: only a Retry-After holds it back. */
 const mayAsk = /* sql */ `not exists (select from breakers b where b.provider = $3 and b.hold_until > now())`;
 
-/** What is sent to try had better be what never failed: of an odd record nobody learns how the provider is. */
+/** An odd record's failure says nothing of the provider. */
 const isUntried = /* sql */ `($9::boolean is not true or d.attempts = 0)`;
 
-/** Where workers kept dying, a delivery is never taken together with others. */
 const isInLane = (poison: string): string =>
   /* sql */ `(d.worker_deaths >= ${String(poisonDeaths)}) = ${poison}::boolean`;
 
@@ -83,10 +80,7 @@ set ${setList<'deliveries'>({ state: `'sending'`, fence: 'd.fence + 1', leaseUnt
 where d.id in (select id from asked union all select id from others)
 returning ${claimedList}, $7::text as probe, d.attempts + 1 as attempt`;
 
-/**
- * Takes due deliveries, at most one per subject. Not a named statement: its plan would be kept from the time when the ledger
- * was small, and a burst be read over and over, until PostgreSQL counts anew a minute later.
- */
+/** Not a named statement: a plan kept from when the ledger was small would read a burst over and over. */
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
   const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison, untried } = query;
   const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison, untried ?? false];
@@ -120,7 +114,7 @@ returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'de
   (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
     where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
 
-/** Takes unknown deliveries whose lookup is due. Nobody else takes them before `holdMs` have passed; the new fence shuts out who had them before. */
+/** Nobody else takes them for `holdMs`; the new fence shuts out who had them before. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
   const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
   const values = [deliveryId, consumer, provider, limit, holdMs, poison];

@@ -1,4 +1,3 @@
-/** Ways in which a worker lets go of deliveries without having sent them, and others take over from dead ones. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { scheduledStates } from '../states.ts';
@@ -7,7 +6,7 @@ import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryLane } from '../delivery-ports.ts';
 import { fromNow, interval } from '../../data/condition.ts';
 
-/** Claimed by us and never started: no attempt row carries our fence. */
+/** No attempt row carries our fence. */
 const neverStarted = /* sql */ `
   from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
   where d.id = i.id and d.fence = i.fence and d.state = 'sending'
@@ -17,7 +16,6 @@ const handBackSql = /* sql */ `
 update deliveries d set ${setList<'deliveries'>({ state: `'pending'`, leaseUntil: 'null', dispatchedUntil: 'null' })}
 ${neverStarted}`;
 
-/** They are pending and due again, for any worker. */
 export async function handBack(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
   await pool.query(handBackSql, keys(deliveries));
 }
@@ -27,7 +25,7 @@ update deliveries d set ${setList<'deliveries'>({ dueAt: dueAgain, dispatchedUnt
 where d.id = $1 and d.fence = $2 and d.state = 'unknown'
   and not exists (select from delivery_attempts a where a.delivery_id = d.id and a.fence = d.fence and a.kind = 'lookup')`;
 
-/** A lookup that was claimed and never asked, since the breaker opened or the process stops: due again, for any worker. */
+/** For any worker: the breaker opened or the process stops. */
 export async function returnLookup(pool: pg.Pool, { id, fence }: ClaimedDelivery): Promise<void> {
   await pool.query(returnLookupSql, [id, fence]);
 }
@@ -42,7 +40,7 @@ update deliveries d set ${cancelled}
 from unnest($1::uuid[], $2::bigint[]) as i (id, fence)
 where d.id = i.id and d.fence = i.fence and d.state = 'pending'`;
 
-/** Their subject is gone. Two steps, since what is `sending` may only be cancelled after it is surely not. */
+/** Two steps: `sending` may not become `cancelled`. */
 export async function cancelGone(pool: pg.Pool, deliveries: ClaimedDelivery[]): Promise<void> {
   await handBack(pool, deliveries);
   await pool.query(cancelSql, keys(deliveries));
@@ -82,7 +80,7 @@ with gone as materialized (
 )
 select count(*) filter (where state = 'unknown')::integer as unknown, count(*) filter (where state = 'pending')::integer as pending from freed`;
 
-/** @param settleDelayMs how long the CRM may still take to show a write of the dead worker */
+/** @param settleDelayMs by then a dead worker's write shows */
 export async function expireLeases(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,
@@ -110,7 +108,6 @@ with old as materialized (
 update deliveries d set ${parked}
 where d.id in (select id from old) returning d.id`;
 
-/** Gives the ids of what it parked. */
 export async function parkOld(
   pool: pg.Pool,
   { consumer, provider }: DeliveryLane,

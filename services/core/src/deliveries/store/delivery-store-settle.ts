@@ -25,7 +25,7 @@ const moved = setList<'deliveries'>({
   notBefore: fromNow('i.hold_ms'),
   absences: 'i.absences',
   lookupFailures: 'i.lookup_failures',
-  // a worker has sent it and lives
+  // a worker sent it and lives
   workerDeaths: `case when i.kind = 'send' then 0 else d.worker_deaths end`,
   lastErrorCode: `case when i.to_state = 'delivered' then null else coalesce(i.error_code, d.last_error_code) end`,
   lastErrorText: `case when i.to_state = 'delivered' then null else coalesce(i.error_text, d.last_error_text) end`,
@@ -48,9 +48,6 @@ const told = setList<'leads'>({
 const superseded = setList<'deliveries'>({ state: `'superseded'`, settledAt: 'now()', dispatchedUntil: 'null' });
 
 /**
- * One statement: the delivery moves where state and fence still hold, its attempt ends, the lead hears of it, and
- * waiting deliveries of the subject that a delivered attempt covers are superseded.
- *
  * A write that was answered with the id of another subject's record proves nothing: it is looked up. A lookup by our
  * reference that finds that id is believed, and the id is the other's no more.
  */
@@ -109,7 +106,7 @@ with input as (
 )
 select id from moved`;
 
-/** True where the delivery was still ours and has moved. */
+/** False where somebody else has it. */
 export async function settle(pool: pg.Pool, settlements: Settlement[]): Promise<boolean[]> {
   const values = [jsonParam(settlements.map(toRow)), settlements.map(({ delivery }) => delivery.id)];
   const { rows } = await pool.query<{ id: string }>({ name: 'settle-deliveries', text: settleSql, values });

@@ -1,7 +1,4 @@
-/**
- * The ledger behind the delivery engine's port. SQL, since workers run it without Kysely or MikroORM, and since a claim or a
- * settlement is one statement over many rows. All times are the database's.
- */
+/** SQL, since workers run it without Kysely or MikroORM. All times are the database's. */
 import type pg from 'pg';
 import type { BreakerChange, BreakerRules } from '../breaker/breaker.ts';
 import type { DeliveryLane, DeliveryStore } from '../delivery-ports.ts';
@@ -15,15 +12,12 @@ import { claimTick, releaseTick } from '../../data/schedule-store.ts';
 import { withRetry } from '../../data/transient.ts';
 
 export interface DeliveryStoreOptions {
-  /** The usual ones when left out. */
   breaker?: BreakerRules;
-  /** Told when a breaker opens or closes. */
   onBreaker?: (change: BreakerChange) => void;
-  /** Told when the breaker could not be asked what it makes of an attempt. */
   onBreakerFailure?: (error: unknown) => void;
 }
 
-/** Each call is one statement, so it is its own transaction; what the database undid for a rival is tried again. */
+/** What the database undid for a rival is tried again. */
 export function createDeliveryStore(pool: pg.Pool, options: DeliveryStoreOptions = {}): DeliveryStore {
   const breakers = createBreakerStore(pool, options.breaker);
   const attempts = createAttemptJudge(breakers, options.breaker?.silentMs);
@@ -37,7 +31,7 @@ export function createDeliveryStore(pool: pg.Pool, options: DeliveryStoreOptions
       try {
         for (const change of await attempts.judge(ended)) options.onBreaker?.(change);
       } catch (error) {
-        // what is settled must not depend on it: the next failure judges again, and a permit runs out
+        // does not undo what is settled: the next failure judges again, and a permit runs out
         options.onBreakerFailure?.(error);
       }
       return ours;

@@ -27,7 +27,6 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** The provider of the fixture is the former one. */
 const decide = (decision: FormerDecision, takes = { leads: true, listings: true }) =>
   decideFormer(pool, { former: 'fake', connected: 'new', takes, decision }, { actor, requestId: 'request-1' });
 const claimNew = () =>

@@ -1,4 +1,3 @@
-/** What a former provider left open: how much it is, and what staff decide about it. */
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import { scheduledStates, stuckStates, uncertainStates, unsentStates, waitingStates } from '../states.ts';
@@ -15,12 +14,11 @@ import { expireLeases } from './delivery-store-release.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
-/** Deliveries of one call; a larger backlog takes several. */
 const mostAtOnce = 1_000;
-/** What was set aside by this decision is not asked about again. */
+/** Marks what this decision set aside; it is not asked about again. */
 const leftCode = 'crm.provider_changed';
 
-/** Of all providers: what waits, and what a person still has to see to. */
+/** Of all providers. */
 const openDeliveries = (db: Kysely<Tables>) =>
   db
     .selectFrom('deliveries')
@@ -32,7 +30,6 @@ const openDeliveries = (db: Kysely<Tables>) =>
       ]),
     );
 
-/** Each provider but the connected one that left something open. */
 export function listFormer(db: Queryable, connected: string): Promise<FormerDeliveries[]> {
   return openDeliveries(typed(db))
     .where('provider', '<>', connected)
@@ -52,12 +49,12 @@ export function listFormer(db: Queryable, connected: string): Promise<FormerDeli
 export interface FormerQuestion {
   former: string;
   connected: string;
-  /** Whether the connected CRM takes leads, and listings; what it does not take is left as it is. */
+  /** What the connected CRM does not take is left as it is. */
   takes: { leads: boolean; listings: boolean };
   decision: FormerDecision;
 }
 
-/** Settles up to 1,000 of them in one transaction, with an entry in the audit log. */
+/** Settles up to 1,000 of them; `remaining` counts the rest. */
 export async function decideFormer(pool: pg.Pool, question: FormerQuestion, act: StaffAct): Promise<FormerResult> {
   const { former, connected, decision } = question;
   // its workers are gone: what they held is open
@@ -93,7 +90,7 @@ async function choose(db: Kysely<Tables>, { former, decision, takes }: FormerQue
 const these = (db: Kysely<Tables>, ids: readonly string[]) =>
   db.updateTable('deliveries').where(({ ref }) => sql<boolean>`${ref('id')} = any (${ids}::uuid[])`);
 
-/** From each state by the way that the ledger allows: what is unknown stays that, set aside and in the ledger. */
+/** What was stuck keeps its state. */
 async function setAside(db: Kysely<Tables>, ids: readonly string[]): Promise<void> {
   await these(db, ids)
     .set({ state: 'parked', settledAt: sql<string>`now()`, dispatchedUntil: null })
@@ -110,10 +107,7 @@ from deliveries d where d.id = any ($1::uuid[])
     = ('crm', $2, d.subject_kind, d.subject_id) and ${stateIn('w.state', waitingStates)})
 group by d.subject_kind, d.subject_id order by d.subject_kind, d.subject_id`;
 
-/**
- * The subjects' rows are locked first, in one order: that is what makes `seq` safe. Of a lead that is gone nothing is sent. SQL, as
- * wherever `seq` is found in the statement that takes it (outbox).
- */
+/** The subjects' rows are locked, which makes `seq` safe. Of a lead that is gone nothing is sent. */
 const appendSql = /* sql */ `
 with input as (
   select * from unnest($1::uuid[], $2::text[], $3::integer[], $4::text[]) as x (id, kind, subject_id, event)
@@ -146,7 +140,7 @@ async function sendAnew(
     connected,
     requestId,
   ]);
-  // they go on under the new provider; the old ones are done with
+  // they go on under the new provider
   await these(db, chosen).set({ state: 'cancelled' }).where('state', 'in', stuckStates).execute();
   return appended.rowCount ?? 0;
 }

@@ -1,4 +1,4 @@
-/** What operators watch of the ledger, read in one go and by index: what is done is never counted. SQL, since a worker reads it. */
+/** What is done is never counted. SQL, since a worker reads it. */
 import type { BreakerState } from '../breaker/breaker.ts';
 import type { Consumer } from '../delivery.ts';
 import { openStates, stuckStates } from '../states.ts';
@@ -7,15 +7,15 @@ import { stateNotIn } from './state-sql.ts';
 import type { Queryable } from '../../data/database.ts';
 
 export interface LedgerFigures {
-  /** Where there are any. */
+  /** Without those that are 0. */
   deliveries: { consumer: Consumer; state: (typeof openStates)[number]; count: number }[];
-  /** In seconds, of what is neither done nor left to staff; absent where nothing waits. */
+  /** Seconds; absent where nothing waits but for staff. */
   oldestWaiting: Partial<Record<Consumer, number>>;
-  /** Of each provider asked for. */
+  /** `refused`: the breaker's `alert`. */
   breakers: { provider: string; state: BreakerState; refused: boolean }[];
-  /** Seconds since 1970; null where none ever succeeded. */
+  /** Seconds since 1970. */
   lastPullAt: number | null;
-  /** The newest comparison with the CRM could not be made, or waits to be made. */
+  /** The newest comparison failed, or waits: for another reason than a pause or a stop. */
   comparisonFails: boolean;
   databaseBytes: number;
 }
@@ -37,7 +37,6 @@ select
     from reconciliations r where r.provider = any ($1) order by r.id desc limit 1), false) as "comparisonFails",
   pg_database_size(current_database())::float8 as "databaseBytes"`;
 
-/** @param providers whose breakers and pulls are looked at */
 export async function readLedgerFigures(db: Queryable, providers: readonly string[]): Promise<LedgerFigures> {
   const { rows } = await db.query<LedgerFigures>(figuresSql, [[...providers], [...openStates], noFault]);
   const [figures] = rows;

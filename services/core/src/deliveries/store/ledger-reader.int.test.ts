@@ -11,7 +11,6 @@ const pool = testPool(database.url);
 const byName = new Map<string, string>();
 const waitMs = 3_600_000;
 
-/** @param daysAgo whole days before now */
 async function add(name: string, subject: number, state: DeliveryState, daysAgo: number, kind?: 'property') {
   const event = kind === undefined ? 'lead.created' : 'property.updated';
   const id = await addDelivery(pool, { leadId: subject, event, ...(kind === undefined ? {} : { kind }) });

@@ -1,7 +1,4 @@
-/**
- * The ledger of deliveries as staff look through it: one page, and how the whole stands. SQL: the first rows of each state come by
- * the index that begins with it, and four statements share one filter.
- */
+/** SQL: each state's first rows come by the index that begins with it, and four statements share one filter. */
 import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
 import { type DeliveryState, deliveryStates, scheduledStates, stuckStates, waitingStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
@@ -36,7 +33,6 @@ const columns = ['id', 'consumer', 'event', 'state', 'attempts', 'createdAt', 's
 
 export interface LedgerRow extends Pick<Row<'deliveries'>, (typeof columns)[number]> {
   subject: { kind: SubjectKind; id: number; reference: string | null; exists: boolean };
-  /** Null when it does not wait. */
   waitingSince: string | null;
   /** Null when no try comes by itself. */
   nextTryAt: string | null;
@@ -45,7 +41,7 @@ export interface LedgerRow extends Pick<Row<'deliveries'>, (typeof columns)[numb
 
 export interface LedgerPage {
   deliveries: LedgerRow[];
-  /** Of what the other filters find, whatever its state; so are the two below. */
+  /** In every state; so are the two below. */
   counts: Record<DeliveryState, number>;
   oldestWaitingMs: number | null;
   nextTryAt: string | null;
@@ -53,10 +49,9 @@ export interface LedgerPage {
 }
 
 const waits = stateIn('d.state', waitingStates);
-/** Those whose next try comes by itself. */
 const comes = stateIn('d.state', scheduledStates);
 const dueAt = `case when ${comes} then d.due_at end`;
-/** What is due waits on while the breaker keeps calls back. */
+/** While the breaker keeps calls back, what is due waits on. */
 const nextTry = `case when ${comes} then greatest(d.due_at, b.open_until) end`;
 const joinBreaker = `left join breakers b on b.provider = d.provider and b.state = 'open'`;
 
@@ -70,7 +65,7 @@ const orders: Readonly<Record<LedgerSort, string>> = {
 };
 
 /**
- * A listing that was deleted keeps its row, a lead does not: the audit log remembers its reference.
+ * A deleted listing keeps its row; a deleted lead's reference is in the audit log.
  * `$5` is the pattern, `$6` the same as an id.
  */
 const referenceLike = `(d.id::text = $6
@@ -101,14 +96,13 @@ const rowColumns = `${selectList<'deliveries'>('d', columns)}, d.last_error_text
       case when d.subject_kind = 'lead' then (select e.subject_label from audit_entries e
         where e.subject_kind = 'lead' and e.subject_id = d.subject_id::text order by e.id desc limit 1) end)) as subject`;
 
-/** One page of the ledger, with figures about all that the filters find. Holds nothing personal. */
+/** Shows nothing personal. */
 export async function listDeliveries(db: Queryable, query: LedgerQuery): Promise<LedgerPage> {
   const { page, limit, offset } = pageBounds(query.page ?? 1, query.limit ?? 50);
   const order = orders[query.sort ?? 'newest'];
   const values = valuesOf(query);
   const [rows, figures] = await Promise.all([
-    // Each state gives its first rows by the index that begins with it, however long the ledger is; the joins are made for
-    // the rows of the page alone.
+    // the index of each state serves, however long the ledger is
     db.query<LedgerRow>(
       `with page as materialized (
          select d.id from unnest($7::text[]) as asked (state) cross join lateral (
@@ -146,7 +140,6 @@ async function readFigures(
   return { counts, oldestWaitingMs: age === null ? null : Math.max(0, Math.round(age)), nextTryAt };
 }
 
-/** The ids of those that a person has to see to that a filter finds, the newest first: what a person may send again. */
 export async function listReplayableIds(db: Queryable, filter: LedgerFilter): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
     `select d.id from deliveries d where d.state = any ($7::text[]) and ${inAnyState}

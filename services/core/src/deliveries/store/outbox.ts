@@ -1,4 +1,4 @@
-/** Writes deliveries in the transaction of the business write they speak of. SQL, since `seq` is found in the statement that takes it. */
+/** SQL, since `seq` is found in the statement that takes it. */
 import type { DeliveryLane, DispatchedDelivery } from '../delivery-ports.ts';
 import type { EventName, SubjectKind } from '../delivery.ts';
 import { insertList, selectList } from '../../data/columns.ts';
@@ -6,14 +6,13 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
-/** Who gets an event, and which provider the delivery remembers. */
 export type ConsumerLane = DeliveryLane;
 
 export interface OutboxEvent {
   event: EventName;
   subjectKind: SubjectKind;
   subjectId: number;
-  /** Version of the subject as this transaction leaves it. */
+  /** As this transaction leaves it. */
   subjectVersion: number;
   requestId: string | null;
   consumers: readonly ConsumerLane[];
@@ -21,10 +20,8 @@ export interface OutboxEvent {
 
 const dispatched = ['id', 'consumer', 'event', 'subjectId', 'seq', 'state'] as const;
 export type DispatchedRow = Pick<Row<'deliveries'>, (typeof dispatched)[number]>;
-/** What queues are told of a delivery, to stand behind `returning`. */
 export const dispatchedList = (alias: string): string => selectList<'deliveries'>(alias, dispatched);
 
-/** What a new delivery says; all else begins as the table has it. */
 export const newDelivery = insertList<'deliveries'>(
   'id',
   'consumer',
@@ -48,8 +45,8 @@ from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
 returning ${dispatchedList('deliveries')}`;
 
 /**
- * Adds one delivery per consumer, with the next `seq` of its subject, and gives them for publishing after the commit.
- * The caller's transaction must already hold the subject's row (inserted or updated it): that is what makes `seq` safe.
+ * One delivery per consumer, to publish after the commit. The caller's transaction must hold the subject's row
+ * (inserted or updated it): that makes `seq` safe.
  * @throws when not every row was written; the caller rolls back
  */
 export async function appendDelivery(client: Queryable, event: OutboxEvent): Promise<DispatchedDelivery[]> {
@@ -67,7 +64,7 @@ export async function appendDelivery(client: Queryable, event: OutboxEvent): Pro
   return rows;
 }
 
-/** The consumers as three arrays for `unnest`: new ids, names, providers. */
+/** For `unnest`, with new ids. */
 export function laneColumns(consumers: readonly ConsumerLane[]): [string[], string[], string[]] {
   return [
     consumers.map(() => uuidV7()),

@@ -1,4 +1,4 @@
-/** The ledger's side of a comparison with the CRM. SQL, since a worker runs it. */
+/** SQL, since a worker runs it. */
 import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import { confirmedStates, waitingStates } from '../states.ts';
@@ -7,10 +7,7 @@ import type { DeliveryLane } from '../delivery-ports.ts';
 import type { DeliveredSubject, ReconciliationLedger } from '../reconciliation/reconciliation.ts';
 import { rowsOf } from '../../data/transient.ts';
 
-/**
- * The newest delivery of its subject that was delivered, within the window; a later one is of a later window. What was missing
- * may be there again.
- */
+/** A later delivery is of a later window. What was missing may be there again. */
 const inWindow = /* sql */ `
   d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', confirmedStates)} and d.settled_at between $3 and $4
   and not exists (select from deliveries n where (n.consumer, n.subject_kind, n.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
@@ -18,7 +15,7 @@ const inWindow = /* sql */ `
 
 const countSql = /* sql */ `select count(*)::integer as total from deliveries d where ${inWindow}`;
 
-/** Of what the CRM itself gives us, it decides what is there: the pull of listings sees to that. */
+/** What the CRM gave us is skipped: pulls see to it. */
 const pageSql = /* sql */ `
 select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId", d.subject_version as version,
   d.external_id as "externalId", d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
@@ -33,8 +30,8 @@ order by d.settled_at, d.id limit $7`;
 const beginning = { settledAt: '-infinity', deliveryId: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Only while nothing of the subject is on its way. By itself it goes out once more, and no more often: where it is missing again
- * a person decides. The key is a new one each time: a CRM that knows the old one would repeat its answer and write nothing.
+ * Once by itself, and only while nothing of the subject is on its way. The key is new: a CRM that knows the old one
+ * would repeat its answer and write nothing.
  */
 const resent = setList<'deliveries'>({
   state: `'pending'`,
@@ -77,7 +74,7 @@ with target as materialized (
 )
 select t.resent_at is not null as again from target t`;
 
-/** What was missing is there after all: somebody brought it back, or the CRM shows late. */
+/** Somebody brought it back, or the CRM shows late. */
 const foundAgainSql = /* sql */ `
 with found as (
   update deliveries d set ${setList<'deliveries'>({ state: `'delivered'`, lastErrorCode: 'null', lastErrorText: 'null' })}
@@ -107,7 +104,7 @@ with target as materialized (
 )
 update leads l set crm_id = null from previous_owner f where l.id = f.subject_id and l.crm_id = $2`;
 
-/** What was erased or deleted here is known by its entry in the audit log, which holds references and nothing personal. */
+/** The audit log knows what was erased; it holds references and nothing personal. */
 const unknownLeadsSql = /* sql */ `
 select r.reference from unnest($1::text[]) as r (reference)
 where not exists (select from leads l where l.reference_id = r.reference)
@@ -117,7 +114,6 @@ select r.reference from unnest($1::text[]) as r (reference)
 where not exists (select from properties p where p.reference_id = r.reference)
   and not exists (select from properties p where 'MZL-P' || p.id = r.reference)`;
 
-/** @param lane whose deliveries are compared */
 export function createReconciliationLedger(pool: pg.Pool, { consumer, provider }: DeliveryLane): ReconciliationLedger {
   return {
     async count({ from, to }) {

@@ -1,4 +1,3 @@
-/** Comparisons with the CRM as staff see them. */
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -28,7 +27,7 @@ export interface ReconciliationRow extends Pick<Row<'reconciliations'>, (typeof 
   from: string;
   to: string;
   progress: { done: number; total: number };
-  /** It found what a person must see, or nobody learns of what the CRM loses since it cannot be made. */
+  /** For what it found; or it cannot be made, and nobody learns of what the CRM loses. */
   alert: boolean;
 }
 
@@ -54,23 +53,20 @@ const reconciliations = (db: Queryable) =>
         .as('alert'),
     ]);
 
-/** The newest ones, without what they found. */
+/** Without findings. */
 export function listReconciliations(db: Queryable): Promise<ReconciliationRow[]> {
   return reconciliations(db).orderBy('id', 'desc').limit(shown).execute();
 }
 
-/** What was found, and how its delivery stands now. */
 export interface FindingNow extends Finding {
   deliveryState: DeliveryState | null;
 }
 
-/** In the order in which they were found. */
 const findings = sql<FindingNow[]>`(
   select coalesce(jsonb_agg(f.found || jsonb_build_object('deliveryState', d.state) order by f.n), '[]')
   from jsonb_array_elements(findings) with ordinality f (found, n)
   left join deliveries d on d.id = (f.found ->> 'deliveryId')::uuid)`;
 
-/** One with what it found; null when there is none. */
 export async function readReconciliation(
   db: Queryable,
   id: number,

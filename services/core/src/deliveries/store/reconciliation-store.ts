@@ -1,4 +1,4 @@
-/** Comparisons with the CRM: at most one runs, whichever process it is; the last ones are kept. SQL, since a worker runs them. */
+/** At most one comparison runs, whichever process it is. SQL, since a worker runs it. */
 import { breakerOpen } from '../breaker/breaker.ts';
 import type {
   ReconciliationCounts,
@@ -12,16 +12,15 @@ import type { Row } from '../../data/tables.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { interval } from '../../data/condition.ts';
 
-/** One that shows no sign of life for so long has lost its process (seconds). */
+/** After so many seconds without a sign of life it is lost. */
 export const lostAfter = 60;
 const kept = 100;
-/** Why one could not be made that is no fault: the CRM asked for a pause, or our process was stopped. */
+/** The CRM asked for a pause, or our process was stopped. */
 export const noFault = [breakerOpen, 'reconciliation.stopped'];
 
 const ended = (state: string, errorCode: string): string =>
   setList<'reconciliations'>({ state, endedAt: 'now()', errorCode });
 
-/** Gives up those that have lost their process. */
 export async function giveUpLost(db: Queryable): Promise<void> {
   await db.query(
     `update reconciliations set ${ended(`'lost'`, `'reconciliation.lost'`)}
@@ -30,7 +29,7 @@ export async function giveUpLost(db: Queryable): Promise<void> {
   );
 }
 
-/** Asks for a comparison of what was delivered in so many days. @returns its id; null while another one runs */
+/** @returns its id; null while another one runs */
 export async function beginReconciliation(
   db: Queryable,
   { provider, trigger, days }: { provider: string; trigger: ReconciliationTrigger; days: number },
@@ -52,7 +51,7 @@ const taken = setList<'reconciliations'>({
 });
 
 /**
- * Takes the one that was asked for, in exactly one process.
+ * True in one process alone.
  * @param horizonMs what was delivered less than this ago may not show in the CRM yet
  */
 export async function takeReconciliation(
@@ -84,9 +83,9 @@ const counted = countNames.map((name, n) => `${snake(name)} = $${String(n + 2)}`
 const countValues = (counts: ReconciliationCounts): number[] => countNames.map((name) => counts[name]);
 
 /**
- * Says how far it is, and that it lives.
- * @param errorCode why the CRM could not be asked, while it waits to ask again
- * @returns false when it was given up meanwhile: then it must stop
+ * Also the sign of life.
+ * @param errorCode while it waits to ask the CRM again
+ * @returns false when it was given up: then it must stop
  */
 export async function noteReconciliation(
   db: Queryable,
@@ -101,7 +100,6 @@ export async function noteReconciliation(
   return rowCount === 1;
 }
 
-/** Ends it with what it found. Older ones than the last 100 go. */
 export async function endReconciliation(db: Queryable, id: number, result: ReconciliationResult): Promise<void> {
   const { counts, findings, errorCode } = result;
   await db.query(

@@ -1,4 +1,4 @@
-/** The latest state of what deliveries speak of, read when it is sent. SQL, since workers read it. */
+/** SQL, since workers read it. */
 import type pg from 'pg';
 import type { SubjectKey, SubjectReader, SubjectState } from '../delivery-ports.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
@@ -39,7 +39,7 @@ const recordColumns = recordFields.map((name) => {
   return `${kind === 'money' || kind === 'degrees' ? `${column}::text` : column} as "${name}"`;
 });
 
-// a listing that staff made here has no reference of the CRM's; ours then serves both sides
+// a listing made here has no reference of the CRM's; ours then serves both sides
 const propertiesSql = /* sql */ `
 select p.id, coalesce(p.reference_id, 'MZL-P' || p.id) as reference, p.version, ${isoMoment('p.updated_at')} as "modifiedAt",
   p.deleted_at is not null as deleted, ${recordColumns.join(', ')}, p.images as pictures, a.email as "agentEmail",
@@ -49,7 +49,6 @@ where p.id = any ($1)`;
 
 type PropertyRow = ListingRecord & { id: number; deleted: boolean };
 
-/** Reads leads and listings, one statement for each kind asked for. */
 export function createSubjectReader(pool: pg.Pool): SubjectReader {
   return {
     async read(keys) {

@@ -1,4 +1,3 @@
-/** A breaker over a ledger of four deliveries, for tests: writes of them are made up, and time is moved. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach } from 'vitest';
 import { createBreakerStore } from '../store/breaker-store.ts';
@@ -10,13 +9,12 @@ interface Row {
   wait_ms: number | null;
 }
 
-/** All of a file of tests; each of them begins with a breaker that never opened. */
+/** Each test begins with a breaker that never opened. */
 export async function breakerFixture() {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
   const breakers = createBreakerStore(pool);
 
-  /** Ids of four deliveries. */
   const ids: string[] = [];
   let fence = 0;
   beforeEach(async () => {
@@ -33,7 +31,7 @@ export async function breakerFixture() {
     await database.drop();
   });
 
-  /** Writes one after the other, the last one just now: which delivery's, its outcome, then perhaps status and error code. */
+  /** The last one just now. Words: delivery, outcome, status, error code, kind. */
   async function writes(...said: string[]): Promise<void> {
     for (const [index, words] of said.entries()) {
       const [whose = 'a', outcome, status, code, kind = 'send'] = words.split(' ');
@@ -58,14 +56,12 @@ export async function breakerFixture() {
   const three = ['a unknown', 'b unknown', 'c unknown'];
   const many = (times: number, words: string): string[] => Array.from({ length: times }, () => words);
   const judge = (askedMs = 0) => breakers.judgeAttempts('fake', askedMs);
-  /** As if all writes so far had been made so long ago. */
   const ago = (seconds: number) =>
     pool.query(
       `update delivery_attempts set started_at = started_at - $1 * interval '1 second', ended_at = ended_at - $1 * interval '1 second'`,
       [seconds],
     );
 
-  /** The breaker as it stands; `wait_ms` until it may be tried. */
   async function row(): Promise<Row | undefined> {
     const { rows } = await pool.query<Row>(
       `select state, open_ms, (extract(epoch from open_until - now()) * 1000)::float8 as wait_ms from breakers`,
@@ -73,7 +69,7 @@ export async function breakerFixture() {
     return rows[0];
   }
 
-  /** As if so much time had passed for the breaker. */
+  /** For the breaker alone. */
   const passes = (ms: number) =>
     pool.query(
       `update breakers set open_until = open_until - $1 * interval '1 ms', hold_until = hold_until - $1 * interval '1 ms',
@@ -86,14 +82,12 @@ export async function breakerFixture() {
   const take = () => breakers.takeProbe('fake', 60_000);
   const opened = { provider: 'fake', state: 'open', reason: 'breaker.only_failures', alert: false };
 
-  /** Opens it and lets its time pass. */
   async function openAndWait(): Promise<void> {
     await writes(...three);
     await judge();
     await passes(30_001);
   }
 
-  /** Fails a whole round: three different deliveries. */
   async function failRound(more: Partial<typeof failure> = {}): Promise<(string | undefined)[]> {
     const changes: (string | undefined)[] = [];
     for (const id of ids.slice(0, 3)) {

@@ -1,4 +1,3 @@
-/** A comparison over fakes, for tests. */
 import { CrmUnavailableError, type ReferencePage } from '../../crm/crm.ts';
 import type { LookupResult, SubjectKind } from '../delivery.ts';
 import type {
@@ -14,9 +13,9 @@ export const window = { from: '2026-11-20T09:00:00.000Z', to: '2026-11-21T09:00:
 
 export interface Setting {
   subjects: DeliveredSubject[];
-  /** What the CRM lists; null when it cannot. */
+  /** Null: it cannot list. */
   listed?: ReferenceRecord[] | CrmUnavailableError | null;
-  /** What a lookup finds, from each reference; absent otherwise. */
+  /** By reference; absent otherwise. */
   found?: Record<string, LookupResult>;
   resend?: ResendResult;
   known?: string[];
@@ -44,7 +43,6 @@ export const fails: Extract<LookupResult, { kind: 'failed' }> = {
   retryAfterMs: null,
 };
 
-/** A comparison, and what it asked for. */
 export function setting({ subjects, listed = null, found = {}, resend = 'resent', known = [], signal }: Setting) {
   const asked: string[] = [];
   const resent: string[] = [];

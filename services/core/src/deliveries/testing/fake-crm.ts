@@ -1,12 +1,12 @@
-/** A CRM in memory, for tests of the engine. Without keys: whatever is sent twice is written twice. */
+/** Without keys: whatever is sent twice is written twice. */
 import type { CrmCapabilities, CrmProvider } from '../../crm/crm.ts';
 import type { LookupResult, Outcome } from '../delivery.ts';
 
 export interface FakeCrm {
   provider: CrmProvider;
-  /** From each reference, the versions written, in order. */
+  /** By reference. */
   writes: Map<string, number[]>;
-  /** What happens to a request; `write` makes the CRM have it. Writes and says so unless a test replaces it. */
+  /** `write` makes the CRM have it. */
   onSend: (write: () => void, signal: AbortSignal) => Promise<Outcome>;
   onLookup: (answer: LookupResult) => Promise<LookupResult>;
 }
@@ -30,7 +30,6 @@ export const busy: Outcome = {
   alert: false,
 };
 
-/** @param changes what this CRM can do differently */
 export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
   const capabilities: CrmCapabilities = {
     idempotentByKey: false,
@@ -75,7 +74,6 @@ export function createFakeCrm(changes: Partial<CrmCapabilities> = {}): FakeCrm {
     return outcome.kind === 'delivered' ? { ...outcome, externalId: idOf(reference) } : outcome;
   }
 
-  /** CRM-1 for the first that is asked about. */
   function idOf(reference: string): string {
     const id = ids.get(reference) ?? `CRM-${String(ids.size + 1)}`;
     ids.set(reference, id);

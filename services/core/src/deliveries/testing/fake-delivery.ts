@@ -1,7 +1,6 @@
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { ClaimedLookup } from '../delivery-ports.ts';
 
-/** A claimed delivery of a lead, for tests. */
 export function fakeDelivery(changes: Partial<ClaimedDelivery> = {}): ClaimedDelivery {
   return {
     id: '0192f0c1-0000-7000-8000-000000000001',
@@ -23,7 +22,6 @@ export function fakeDelivery(changes: Partial<ClaimedDelivery> = {}): ClaimedDel
   };
 }
 
-/** A delivery of unknown outcome, for tests. */
 export function fakeLookup(changes: Partial<ClaimedLookup> = {}): ClaimedLookup {
   return {
     ...fakeDelivery({ state: 'unknown' }),
@@ -34,7 +32,7 @@ export function fakeLookup(changes: Partial<ClaimedLookup> = {}): ClaimedLookup 
   };
 }
 
-/** What a settlement says of everything that an answer does not touch. */
+/** What an answer does not touch. */
 export const untouched = {
   waitMs: null,
   holdMs: null,

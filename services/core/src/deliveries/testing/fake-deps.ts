@@ -1,4 +1,3 @@
-/** What an engine works with, all of it in memory, and a clock that stands still: for tests without a database. */
 import { onTestFinished, vi } from 'vitest';
 import type { SubjectReader } from '../delivery-ports.ts';
 import type { DeliveryTarget } from '../delivery-target.ts';
@@ -13,7 +12,6 @@ export interface FakeSubject {
 
 type Target = DeliveryTarget<FakeSubject>;
 
-/** Every lead can be read, the other side takes whatever is sent and has whatever it is asked for. */
 export function fakeDeps(changes: Partial<DeliverySettings> = {}) {
   const settings: DeliverySettings = {
     requestTimeoutMs: 1_000,
@@ -52,13 +50,12 @@ export function fakeDeps(changes: Partial<DeliverySettings> = {}) {
   return { store: createFakeStore(), subjects, target, settings, log };
 }
 
-/** Time stands still from here to the end of the test, unless the test moves it. */
 export function stopTime(): void {
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** Over when everything has happened that needs neither time nor an answer: no way of a delivery has as many steps. */
+/** No delivery takes as many steps without time or an answer. */
 export async function allQuiet(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

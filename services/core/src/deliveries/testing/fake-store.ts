@@ -1,7 +1,6 @@
 /**
- * A ledger in memory, for tests without a database: one lane in which everything is due, and a breaker that a delivery
- * closes. It keeps no states and no fences, and what is handed back it does not give out again. A test replaces a method
- * where it wants another answer.
+ * Everything is due, and a delivery closes the breaker. No states, no fences; what is handed back is not given out
+ * again.
  */
 import { type Mocked, vi } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
@@ -15,11 +14,8 @@ export interface Waiting {
 
 export interface FakeStore extends Mocked<DeliveryStore> {
   usual: Waiting;
-  /** Under which workers kept dying. */
   poisonous: Waiting;
-  /** While it is, a claim without a permit finds nothing. */
   breakerOpen: boolean;
-  /** All that was settled, in order. */
   settled: Settlement[];
 }
 

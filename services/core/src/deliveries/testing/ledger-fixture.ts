@@ -1,14 +1,12 @@
-/** Leads, deliveries and a look into the ledger, for tests. */
 import pg from 'pg';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryState } from '../states.ts';
 import { uuidV7 } from '../../platform/ids.ts';
 
 export const lane = { consumer: 'crm', provider: 'fake' } as const;
-/** What an ordinary claim of this lane says. */
 export const terms = { ...lane, probe: null, poison: false } as const;
 
-/** A pool on a test's database, which may be dropped under it. */
+/** The database may be dropped under it. */
 export function testPool(url: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max });
   pool.on('error', () => undefined);
@@ -16,7 +14,6 @@ export function testPool(url: string, max = 10): pg.Pool {
   return pool;
 }
 
-/** Adds a lead without deliveries; gives its id. */
 export async function addLead(pool: pg.Pool, reference: string): Promise<number> {
   const { rows } = await pool.query<{ id: number }>(
     `insert into leads (reference_id, first_name, email, source) values ($1, 'Noor', 'noor@example.com', 'contact_form') returning id`,
@@ -26,7 +23,7 @@ export async function addLead(pool: pg.Pool, reference: string): Promise<number>
 }
 
 export interface DeliveryFixture {
-  /** Id of the subject. */
+  /** Of the subject, whatever its kind. */
   leadId: number;
   kind?: 'lead' | 'property';
   seq?: number;
@@ -35,7 +32,6 @@ export interface DeliveryFixture {
   event?: string;
 }
 
-/** Adds a pending delivery that is due; gives its id. */
 export async function addDelivery(pool: pg.Pool, fixture: DeliveryFixture): Promise<string> {
   const { leadId, kind = 'lead', seq = 1, version = 1, provider = lane.provider, event = 'lead.created' } = fixture;
   const id = uuidV7();
@@ -47,7 +43,6 @@ export async function addDelivery(pool: pg.Pool, fixture: DeliveryFixture): Prom
   return id;
 }
 
-/** A new lead with its first delivery. */
 export async function addLeadToDeliver(pool: pg.Pool, reference: string): Promise<{ leadId: number; id: string }> {
   const leadId = await addLead(pool, reference);
   return { leadId, id: await addDelivery(pool, { leadId }) };
@@ -64,7 +59,6 @@ export interface LedgerRow {
   leased: boolean;
 }
 
-/** One delivery as it stands. */
 export async function ledgerRow(pool: pg.Pool, id: string): Promise<LedgerRow> {
   const { rows } = await pool.query<LedgerRow>(
     `select state, attempts, fence::float8 as fence, absences, last_error_code, external_id, lease_until is not null as leased,
@@ -74,7 +68,6 @@ export async function ledgerRow(pool: pg.Pool, id: string): Promise<LedgerRow> {
   return rows[0]!;
 }
 
-/** The ledger's tries of one delivery, oldest first. */
 export async function attemptRows(
   pool: pg.Pool,
   id: string,
@@ -86,7 +79,7 @@ export async function attemptRows(
   return rows as never;
 }
 
-/** Puts a delivery into any state, past the guard. */
+/** Past the guard. */
 export async function forceState(pool: pg.Pool, id: string, state: DeliveryState): Promise<void> {
   const client = await pool.connect();
   try {
@@ -102,12 +95,11 @@ export async function forceState(pool: pg.Pool, id: string, state: DeliveryState
   }
 }
 
-/** Lets a worker's lease run out. */
 export async function expireLease(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set lease_until = now() - interval '1 second' where id = $1`, [id]);
 }
 
-/** Makes a waiting delivery due; as if so much time had passed that what does not show by now never will. */
+/** What does not show by now never will. */
 export async function makeDue(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set due_at = now() where id = $1`, [id]);
   await pool.query(`update delivery_attempts set started_at = started_at - interval '1 hour' where delivery_id = $1`, [
@@ -115,7 +107,6 @@ export async function makeDue(pool: pg.Pool, id: string): Promise<void> {
   ]);
 }
 
-/** An attempt of this delivery, as the engine would begin it. */
 export function attemptOf(
   delivery: ClaimedDelivery,
   marginMs = 20_000,

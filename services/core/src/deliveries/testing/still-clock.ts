@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 
-/** Until the test ends the clock moves only as the test says, also for code that sleeps by `node:timers/promises`. */
+/** For code that sleeps by `node:timers/promises`, too. */
 export function stillClock(): void {
   vi.useFakeTimers();
   // away from zero, where a difference equals its end

@@ -1,9 +1,8 @@
-/** All that the queues hold, as text: for tests of what must not be in it. */
 import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** Every key of Redis where there is one, else every row of the queues' schema; what was kept of finished jobs included. */
+/** For tests of what must not be in it. */
 export async function dumpQueues(databaseUrl: string, redisUrl: string | undefined): Promise<string> {
   return redisUrl === undefined ? dumpTables(databaseUrl) : dumpKeys(redisUrl);
 }

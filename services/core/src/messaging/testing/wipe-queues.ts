@@ -1,9 +1,8 @@
-/** Loses everything that the queues hold, as a Redis without its disk does. */
 import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** Empties the queues: FLUSHALL where there is a Redis, else all tables of the queues' schema but its own version. */
+/** As a Redis without its disk. */
 export async function wipeQueues(databaseUrl: string, redisUrl: string | undefined): Promise<void> {
   if (redisUrl === undefined) await truncateQueues(databaseUrl);
   else await flushAll(redisUrl);
@@ -34,7 +33,7 @@ async function truncateQueues(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Workers that are busy lock the same tables in another order; whoever PostgreSQL ends for it simply tries again. */
+/** Busy workers lock the same tables in another order. */
 async function truncate(client: pg.Client, tables: string, triesLeft = 20): Promise<void> {
   try {
     await client.query(`truncate ${tables} cascade`);

@@ -3,7 +3,7 @@ import type { Role } from '../../../accounts/user.ts';
 import type { AuditKind } from '../../../audit/audit.ts';
 import { createdAt, text } from '../columns.ts';
 
-/** One line of the audit log; written by audit-log.ts, changed by nobody. The actor outlives the account, so it is no reference. */
+/** Changed by nobody. The actor outlives the account, so it is no reference. */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',

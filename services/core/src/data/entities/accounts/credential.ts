@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { User } from './user.ts';
 
-/** Apart from the user, so that no read of a user carries a hash. */
+/** Apart from the user, so that no read of one carries a hash. */
 export const Credential = defineEntity({
   name: 'Credential',
   tableName: 'credentials',

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** First contents that were brought in once. */
 export const Seed = defineEntity({
   name: 'Seed',
   tableName: 'seeds',

@@ -12,9 +12,8 @@ export const User = defineEntity({
     lastName: text(),
     profileImageUrl: text(),
     role: p.enum(roles).default('user'),
-    /** Since when this person may not sign in. */
     disabledAt: moment(),
-    /** When they said that they forgot the password; null once there is a new one. */
+    /** Null once there is a new password. */
     passwordAskedAt: moment(),
     version: version(),
     createdAt: createdAt(),

@@ -5,7 +5,7 @@ export const BlogCategory = defineEntity({
   name: 'BlogCategory',
   tableName: 'blog_categories',
   properties: {
-    /** The first six ids are fixed by the specification, so the identity may be overridden. */
+    /** The specification fixes the first six ids. */
     id: p.integer().primary().generated('by default as identity'),
     name: p.text().unique(),
     slug: p.text().unique(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** One row with one number, raised in the transaction of every public write. */
+/** Raised in the transaction of every public write. */
 export const ContentVersion = defineEntity({
   name: 'ContentVersion',
   tableName: 'content_version',

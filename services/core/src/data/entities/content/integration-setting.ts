@@ -8,7 +8,7 @@ export const IntegrationSetting = defineEntity({
     id: id(),
     platform: p.string().length(50).unique(),
     enabled: p.boolean().default(false),
-    /** Secrets inside are encrypted before they come here. */
+    /** Secrets inside are encrypted. */
     config: p.json<Record<string, unknown>>().columnType('json').defaultRaw("'{}'"),
     version: version(),
     createdAt: createdAt(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../columns.ts';
 
-/** An article that visitors could read once and that was deleted; written by a trigger on `blog_posts`. */
+/** Written by a trigger on `blog_posts`. */
 export const RemovedPost = defineEntity({
   name: 'RemovedPost',
   tableName: 'removed_posts',

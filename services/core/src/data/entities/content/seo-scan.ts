@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { SeoReport } from '../../../seo/report.ts';
 import { count, createdAt, id, moment } from '../columns.ts';
 
-/** One look over the site's own pages; at most one is running. */
+/** At most one is running. */
 export const SeoScan = defineEntity({
   name: 'SeoScan',
   tableName: 'seo_scans',

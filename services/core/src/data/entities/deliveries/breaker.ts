@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { breakerStates } from '../../../deliveries/breaker/breaker.ts';
 import { createdAt, moment, text } from '../columns.ts';
 
-/** What keeps calls from a provider that fails; closed where there is no row. Only breaker-store.ts writes it. */
+/** Closed where there is no row. Written by SQL alone, in deliveries/store. */
 export const Breaker = defineEntity({
   name: 'Breaker',
   tableName: 'breakers',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../columns.ts';
 
-/** What each CRM last said that it can. Only crm-capabilities.ts writes it. */
+/** Only crm-capabilities.ts writes it. */
 export const CrmCapability = defineEntity({
   name: 'CrmCapability',
   tableName: 'crm_capabilities',

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { subjectKinds } from '../../../deliveries/delivery.ts';
 
-/** Whose a record of a CRM is. Only delivery-store-settle.ts writes it. */
+/** Whose a record of a CRM is. Written by SQL alone, in deliveries/store. */
 export const CrmRecord = defineEntity({
   name: 'CrmRecord',
   tableName: 'crm_records',

@@ -3,7 +3,7 @@ import { consumers, eventNames, subjectKinds } from '../../../deliveries/deliver
 import { deliveryStates } from '../../../deliveries/states.ts';
 import { count, createdAt, moment, text } from '../columns.ts';
 
-/** For reading: every write goes through the outbox and the delivery store, which name the state and fence they expect. */
+/** For reading: only statements write it, which name the state they expect. */
 export const Delivery = defineEntity({
   name: 'Delivery',
   tableName: 'deliveries',
@@ -32,13 +32,13 @@ export const Delivery = defineEntity({
     lastErrorText: p.string().length(200).nullable(),
     externalId: text(),
     createdAt: createdAt(),
-    /** Kept by the trigger that guards the states. */
+    /** By the trigger that guards the states. */
     updatedAt: createdAt(),
     settledAt: moment(),
     /** In a row. */
     workerDeaths: count(),
     resentAt: moment(),
-    /** When a comparison did not find it once more; in the state `missing` and no other, by the trigger. */
+    /** When a comparison did not find it once more; the trigger keeps it to the state `missing`. */
     missingSince: moment(),
   },
 });

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { reconciliationStates, reconciliationTriggers } from '../../../deliveries/reconciliation/reconciliation.ts';
 import { count, createdAt, id, moment, text } from '../columns.ts';
 
-/** One comparison of what was delivered with what the CRM has; at most one is running. */
+/** At most one is running. */
 export const Reconciliation = defineEntity({
   name: 'Reconciliation',
   tableName: 'reconciliations',

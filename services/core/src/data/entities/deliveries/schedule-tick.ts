@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Who claims the row of a schedule runs its tick. */
 export const ScheduleTick = defineEntity({
   name: 'ScheduleTick',
   tableName: 'schedule_ticks',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A captcha token that has been used up. */
+/** Tokens that were used up. */
 export const CaptchaNonce = defineEntity({
   name: 'CaptchaNonce',
   tableName: 'captcha_nonces',

@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Enquiries refused on one day for one reason. */
 export const IntakeRefusal = defineEntity({
   name: 'IntakeRefusal',
   tableName: 'intake_refusals',

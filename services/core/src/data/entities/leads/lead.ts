@@ -6,7 +6,7 @@ import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { Property } from '../listings/property.ts';
 import { User } from '../accounts/user.ts';
 
-/** New leads are stored by lead-intake.ts, together with their deliveries; this is for reading and changing them. */
+/** Stored by lead-intake.ts, with its deliveries. */
 export const Lead = defineEntity({
   name: 'Lead',
   tableName: 'leads',
@@ -35,9 +35,9 @@ export const Lead = defineEntity({
     consentPolicyVersion: text(),
     consentMarketing: p.boolean().default(false),
     consentAt: moment(),
-    /** Of what the CRM is told: rises with the status and with nothing else that staff do. */
+    /** Of what the CRM is told: rises with the status and nothing else that staff do. */
     version: p.integer().default(1),
-    /** Of the work of staff on it. */
+    /** Of the work of staff. */
     revision: version(),
     idempotencyKey: p.text().nullable().unique(),
     idempotencyFingerprint: text(),

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A counter of requests under a hashed key; rate-limiter-flexible reads and writes it. */
+/** Under a hashed key; written by rate-limiter-flexible and lead-intake-sql.ts. */
 export const RequestLimit = defineEntity({
   name: 'RequestLimit',
   tableName: 'request_limits',

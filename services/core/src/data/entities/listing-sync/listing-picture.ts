@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { text } from '../columns.ts';
 
-/** A picture that a listing of the CRM shall have: the queue in which pictures are fetched, and which of them it shows. */
+/** The queue in which a CRM listing's pictures are fetched, and which of them it shows. */
 export const ListingPicture = defineEntity({
   name: 'ListingPicture',
   tableName: 'listing_pictures',

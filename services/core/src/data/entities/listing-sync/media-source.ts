@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A picture that is already in the media store, by where it came from. */
+/** Already in the media store, by where it came from. */
 export const MediaSource = defineEntity({
   name: 'MediaSource',
   tableName: 'media_sources',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A place in one of the CRM's lists that a run has been at, so that a list in circles is known for one. */
+/** Where a run has been, so that a list in circles is known for one. */
 export const StagingCursor = defineEntity({
   name: 'StagingCursor',
   tableName: 'staging_cursors',

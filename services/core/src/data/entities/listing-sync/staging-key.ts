@@ -1,12 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** A listing that the CRM offers, while a run compares keys. */
+/** What the CRM offers, while a run compares keys. */
 export const StagingKey = defineEntity({
   name: 'StagingKey',
   tableName: 'staging_keys',
   primaryKeys: ['syncBatch', 'referenceId'],
   properties: {
-    /** Of its run (`syncRuns.batch`), with which it goes. */
+    /** As in StagingCursor. */
     syncBatch: p.uuid().primary(),
     referenceId: p.text().primary(),
     crmModifiedAt: p.datetime().columnType('timestamptz'),

@@ -4,7 +4,7 @@ import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
 import { stagedColumns } from '../listings/listing-columns.ts';
 
-/** A listing as the CRM gave it, before anybody judged it. */
+/** As the CRM gave it. */
 export const StagingProperty = defineEntity({
   name: 'StagingProperty',
   tableName: 'staging_properties',
@@ -14,7 +14,7 @@ export const StagingProperty = defineEntity({
     source: p.text().default('crm'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     rawData: p.json<unknown>().columnType('json'),
-    /** Of its run (`syncRuns.batch`), with which it goes. */
+    /** As in StagingCursor. */
     syncBatch: p.uuid(),
     duplicateStatus: p.enum(duplicateStatuses).default('pending'),
     duplicateReason: text(),

@@ -6,7 +6,7 @@ export const SyncSchedule = defineEntity({
   tableName: 'sync_schedule',
   properties: {
     id: id(),
-    /** Five-field cron expression, Asia/Qatar. */
+    /** Cron, Asia/Qatar. */
     scheduleTime: p.text().default('*/15 * * * *'),
     lastRun: moment(),
     nextRun: moment(),

@@ -1,4 +1,3 @@
-/** Columns out of the table of listing fields: those of a listing, and those of a listing as the CRM gave it. */
 import { p } from '@mikro-orm/core';
 import type { Field } from '../../../listings/field.ts';
 import {
@@ -37,7 +36,6 @@ type ColumnOf<F> = F extends { kind: 'text'; required: true }
       ? ReturnType<Kinds[K]>
       : never;
 
-/** Everything that a listing says. Its agent is a relation, which the entity says itself. */
 export function listingColumns() {
   const columns = fieldEntries.filter(([name]) => name !== 'agentId').map(([name, field]) => [name, columnOf(field)]);
   return Object.fromEntries(columns) as { [K in Exclude<ListingField, 'agentId'>]: ColumnOf<ListingFields[K]> };
@@ -71,7 +69,7 @@ type StagedColumn<F> = F extends { kind: 'whole' }
     ? ReturnType<typeof list>
     : ReturnType<typeof text>;
 
-/** What the CRM says, before anybody judged it: whatever is no whole number and no list is text. */
+/** What is no whole number and no list is text. */
 export function stagedColumns() {
   const names: StagedField[] = ['referenceId', 'titleAr', 'descriptionAr', ...crmOwnedFields];
   const columns = names.map((name) => {

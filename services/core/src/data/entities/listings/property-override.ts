@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CrmOwnedField } from '../../../listings/fields.ts';
 import { Property } from './property.ts';
 
-/** A field of a CRM listing that staff changed here. */
+/** A field of a CRM listing that staff changed. */
 export const PropertyOverride = defineEntity({
   name: 'PropertyOverride',
   tableName: 'property_overrides',
@@ -10,9 +10,9 @@ export const PropertyOverride = defineEntity({
   properties: {
     property: () => p.manyToOne(Property).primary().ref().deleteRule('cascade'),
     field: p.text().primary().$type<CrmOwnedField>(),
-    /** What the field goes back to when it is given back to the CRM. */
+    /** For when the field is given back to the CRM. */
     crmValue: p.json<unknown>().columnType('jsonb').nullable(),
-    /** The user, as long as there is one (`users.id`). */
+    /** `users.id`, as long as there is one. */
     setBy: p.integer().nullable(),
     setAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
   },

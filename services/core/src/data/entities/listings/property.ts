@@ -3,7 +3,7 @@ import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { listingColumns } from './listing-columns.ts';
 
-/** The columns that the database derives for filters are left out: only SQL compares with them. */
+/** Without the columns that the database derives (data/tables.ts). */
 export const Property = defineEntity({
   name: 'Property',
   tableName: 'properties',
@@ -13,14 +13,14 @@ export const Property = defineEntity({
     referenceId: p.text().nullable().unique(),
     source: p.text().default('manual'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
-    /** The CRM's pictures in its order, as they last stood here; another order in `images` is ours. */
+    /** In the CRM's order; another order in `images` is ours. */
     crmImages: p.array().columnType('text[]').nullable(),
-    /** Of what the CRM said last; null for a listing that it never gave, or took back. */
+    /** Null for a listing that the CRM never gave, or took back. */
     crmHash: text(),
     crmModifiedAt: moment(),
-    /** Where a featured listing stands on the home page; one without comes after those with. */
+    /** On the home page; one without comes last. */
     featuredRank: p.integer().nullable(),
-    /** Whether it was active when staff deleted it; null for what the CRM took back. */
+    /** Before staff deleted it; null where the CRM took it back. */
     wasActive: p.boolean().nullable(),
     /** The first change that the CRM was not told of, since it took no listings. */
     untoldAt: moment(),
