@@ -22,7 +22,7 @@ export const deliveryFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/deliveries/engine/sender.ts',
-        find: 'await giveBack(held).catch(() => undefined);',
+        find: 'await giveBack(leased).catch(() => undefined);',
         put: '',
       },
     ],

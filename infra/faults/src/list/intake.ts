@@ -9,8 +9,8 @@ export const intakeFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/api/src/leads/intake/person-keys.ts',
-        find: "    .replace(/^00/, '')\n    // numbers of Qatar have eight digits (ITU-T E.164, national numbering plan)\n    .replace(/^974(?=\\d{8}$)/, '');",
-        put: "    .replace(/^00/, '');",
+        find: ".replace(/^974(?=\\d{8}$)/, '')",
+        put: '',
       },
     ],
   },

@@ -140,6 +140,11 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
     setConflict(null);
     form.reset(start(stored));
   };
+  const sendLooked = (over: Stored | null, event?: FormEvent): void =>
+    void form.handleSubmit(
+      (values) => save(values, over),
+      (errors) => options.onWrong?.(errors, form),
+    )(event);
   return {
     ...form,
     before,
@@ -149,15 +154,9 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
     refused: problem.fields(failure),
     conflict,
     begin,
-    submit: (event) => {
-      void form.handleSubmit(
-        (values) => save(values, null),
-        (errors) => options.onWrong?.(errors, form),
-      )(event);
-    },
-    keepMine: () => {
-      void save(form.getValues(), conflict);
-    },
+    submit: (event) => sendLooked(null, event),
+    // what was typed since the conflict was told is looked at like the rest
+    keepMine: () => sendLooked(conflict),
     takeTheirs: () => {
       if (conflict !== null) begin(conflict);
     },

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handler.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { acceptLead, type IntakeDeps } from './accept-lead.ts';
-import { counted } from './counted.ts';
+import { countOutcome } from './count-outcome.ts';
 import type { Enquiry } from './mapper.ts';
 
 interface Received {
@@ -19,7 +19,7 @@ export function intakeHandlers(
   async function receive({ body, headers, req, requestId, signal }: Received) {
     const idempotencyKey = headers['Idempotency-Key'];
     const submit = { body, idempotencyKey, requestId, address: req.ip ?? '', signal };
-    const { id, referenceId, repeated } = await counted(deps.metrics.intake, acceptLead(deps, submit));
+    const { id, referenceId, repeated } = await countOutcome(deps.metrics.intake, acceptLead(deps, submit));
     return {
       status: repeated ? (200 as const) : (201 as const),
       headers: { 'Cache-Control': 'no-store' },

@@ -1,7 +1,7 @@
 /** A job only says where to look; the ledger says what is to do. */
 import type { ClaimQuery } from '../delivery-ports.ts';
 import type { EngineContext, EngineDeps } from './deps.ts';
-import { hold } from './held.ts';
+import { hold } from './lease.ts';
 import { createResolver, type ResolveResult } from './resolver.ts';
 import { createSender, type SendResult } from './sender.ts';
 import { unsentStates } from '../states.ts';
@@ -39,7 +39,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   };
   const { store, settings, target } = context;
   const { lane } = target;
-  const sendHeld = createSender(context);
+  const sendLeased = createSender(context);
   const resolveClaimed = createResolver(context);
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
@@ -53,7 +53,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     if (draining.signal.aborted) return [];
     const { leaseMs } = settings;
     const send = (how: Terms & Pick<ClaimQuery, 'probe' | 'untried'>): Promise<SendResult[]> =>
-      track(hold(() => store.claimDue({ ...lane, ...how, deliveryId, states, leaseMs }), leaseMs).then(sendHeld));
+      track(hold(() => store.claimDue({ ...lane, ...how, deliveryId, states, leaseMs }), leaseMs).then(sendLeased));
     const done = await send({ ...terms, probe: null });
     if (done.length > 0) return done;
     const tried: SendResult[] = [];
@@ -93,7 +93,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     const query = { ...lane, ...usual, deliveryId: null, states: unsentStates, probe: null } as const;
     const { leaseMs } = settings;
     for (let batch = 0; batch < mostBacklogBatches && !draining.signal.aborted; batch += 1) {
-      const sent = await track(hold(() => store.claimDue({ ...query, leaseMs }), leaseMs).then(sendHeld));
+      const sent = await track(hold(() => store.claimDue({ ...query, leaseMs }), leaseMs).then(sendLeased));
       if (sent.length === 0) break;
     }
   }

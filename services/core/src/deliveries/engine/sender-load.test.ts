@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../delivery.ts';
-import type { HeldDelivery } from './held.ts';
+import type { LeasedDelivery } from './lease.ts';
 import { createSender } from './sender.ts';
 import type { DeliverySettings } from './settings.ts';
 import { busy, delivered, noAnswer } from '../testing/fake-crm.ts';
@@ -16,7 +16,7 @@ function setting(changes: Partial<DeliverySettings> = {}) {
   return { ...deps, draining, send };
 }
 
-function heldMany(count: number, from = 1, leaseMs = 60_000): HeldDelivery[] {
+function leasedMany(count: number, from = 1, leaseMs = 60_000): LeasedDelivery[] {
   return Array.from({ length: count }, (_, n) => ({
     delivery: fakeDelivery({ id: `delivery-${String(from + n)}`, subjectId: from + n }),
     leaseEndsAt: performance.now() + leaseMs,
@@ -29,11 +29,11 @@ describe('where every call fails', () => {
     stillClock();
     const { send, target } = setting();
     target.send.mockResolvedValue(busy);
-    const failing = send(heldMany(8));
+    const failing = send(leasedMany(8));
     await vi.advanceTimersByTimeAsync(1_000);
     await failing;
     // a second in which they may begin; each waits its turn and a pause
-    const results = Promise.all([send(heldMany(40, 10, 3_000)), send(heldMany(1, 100))]);
+    const results = Promise.all([send(leasedMany(40, 10, 3_000)), send(leasedMany(1, 100))]);
     await vi.advanceTimersByTimeAsync(2_000);
     const [late, lasting] = await results;
     expect(late.filter((result) => result === 'handed_back').length).toBeGreaterThan(30);
@@ -46,7 +46,7 @@ describe('requests under way', () => {
     const { send, store, subjects, target } = setting({ concurrency: 2 });
     const answer = Promise.withResolvers<Outcome>();
     target.send.mockImplementation(() => answer.promise);
-    const sending = Promise.all([send(heldMany(5)), send(heldMany(5, 6))]);
+    const sending = Promise.all([send(leasedMany(5)), send(leasedMany(5, 6))]);
     await allQuiet();
     expect(target.send).toHaveBeenCalledTimes(2);
     // such a row would have to be looked up if the process died
@@ -68,7 +68,7 @@ describe('requests under way', () => {
     target.send.mockResolvedValue(outcome);
     const database = Promise.withResolvers<void>();
     store.settle.mockImplementation((settlements) => database.promise.then(() => settlements.map(() => true)));
-    const sending = send(heldMany(2));
+    const sending = send(leasedMany(2));
     await allQuiet();
     expect(target.send).toHaveBeenCalledTimes(2);
     database.resolve();
@@ -81,7 +81,7 @@ describe('requests under way', () => {
   it('leave their place to the next one when nothing could be sent', async () => {
     const { send, store, target } = setting({ concurrency: 1 });
     store.begin.mockResolvedValueOnce([false]).mockRejectedValueOnce(new Error('disk full'));
-    const results = await Promise.allSettled([send(heldMany(1)), send(heldMany(1, 2)), send(heldMany(1, 3))]);
+    const results = await Promise.allSettled([send(leasedMany(1)), send(leasedMany(1, 2)), send(leasedMany(1, 3))]);
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect(target.send.mock.calls.map(([{ reference }]) => reference)).toEqual(['MZL-3']);
   });
@@ -90,21 +90,21 @@ describe('requests under way', () => {
 describe('what happens together', () => {
   it('is read, begun and settled in statements of at most a batch', async () => {
     const { send, store, subjects } = setting({ batch: 2 });
-    expect(await send(heldMany(5))).toHaveLength(5);
+    expect(await send(leasedMany(5))).toHaveLength(5);
     for (const { mock } of [subjects.read, store.begin, store.settle]) expect(sizes(mock.calls)).toEqual([2, 2, 1]);
   });
 
   it('is handed back in statements of at most a batch', async () => {
     const { send, store, draining } = setting({ batch: 2 });
     draining.abort();
-    expect(await send(heldMany(5))).toEqual(Array.from({ length: 5 }, () => 'handed_back'));
+    expect(await send(leasedMany(5))).toEqual(Array.from({ length: 5 }, () => 'handed_back'));
     expect(sizes(store.handBack.mock.calls)).toEqual([2, 2, 1]);
   });
 
   it('is cancelled in statements of at most a batch', async () => {
     const { send, store, subjects } = setting({ batch: 2 });
     subjects.read.mockImplementation(async (keys) => keys.map(() => null));
-    expect(await send(heldMany(5))).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
+    expect(await send(leasedMany(5))).toEqual(Array.from({ length: 5 }, () => 'cancelled'));
     expect(sizes(store.cancel.mock.calls).reduce((sum, size) => sum + size)).toBe(5);
     expect(Math.max(...sizes(store.cancel.mock.calls))).toBe(2);
   });

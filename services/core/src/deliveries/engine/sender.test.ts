@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Outcome } from '../delivery.ts';
 import type { EngineContext } from './deps.ts';
-import type { HeldDelivery } from './held.ts';
+import type { LeasedDelivery } from './lease.ts';
 import { createSender } from './sender.ts';
 import type { DeliverySettings } from './settings.ts';
 import { busy, delivered, noAnswer } from '../testing/fake-crm.ts';
@@ -15,16 +15,16 @@ function setting(changes: Partial<DeliverySettings> = {}, more: Partial<EngineCo
   return { ...deps, draining, stopping, send: createSender<FakeSubject>(context) };
 }
 
-function held(n = 1, leaseMs = 10_000): HeldDelivery {
+function leased(n = 1, leaseMs = 10_000): LeasedDelivery {
   const delivery = fakeDelivery({ id: `delivery-${String(n)}`, subjectId: n });
   return { delivery, leaseEndsAt: performance.now() + leaseMs };
 }
-const heldMany = (count: number): HeldDelivery[] => Array.from({ length: count }, (_, n) => held(n + 1));
+const leasedMany = (count: number): LeasedDelivery[] => Array.from({ length: count }, (_, n) => leased(n + 1));
 
 describe('a claimed delivery', () => {
   it("is sent with its subject's latest state, after its attempt was committed, and settled", async () => {
     const { send, store, subjects, target } = setting();
-    const one = held(7);
+    const one = leased(7);
     const subject = { reference: 'MZL-7', version: 3 };
     subjects.read.mockResolvedValue([subject]);
     expect(await send([one])).toEqual(['delivered']);
@@ -46,7 +46,7 @@ describe('a claimed delivery', () => {
   it('whose subject is gone for good is cancelled, and nothing is sent', async () => {
     const { send, store, subjects, target } = setting();
     subjects.read.mockResolvedValue([null]);
-    const one = held();
+    const one = leased();
     expect(await send([one])).toEqual(['cancelled']);
     expect(store.cancel.mock.calls).toEqual([[[one.delivery]]]);
     expect(store.handBack).not.toHaveBeenCalled();
@@ -56,7 +56,7 @@ describe('a claimed delivery', () => {
   it('whose attempt the ledger refuses is handed back unsent', async () => {
     const { send, store, target } = setting();
     store.begin.mockResolvedValue([false]);
-    const one = held();
+    const one = leased();
     expect(await send([one])).toEqual(['handed_back']);
     expect(store.handBack.mock.calls).toEqual([[[one.delivery]]]);
     expect([target.send.mock.calls, store.settled]).toEqual([[], []]);
@@ -66,7 +66,7 @@ describe('a claimed delivery', () => {
     const { send, store, target, log } = setting();
     target.send.mockResolvedValue({ ...busy, alert: true } as Outcome);
     store.settle.mockResolvedValue([false]);
-    expect(await send([held()])).toEqual(['lost']);
+    expect(await send([leased()])).toEqual(['lost']);
     expect(log.error).not.toHaveBeenCalled();
   });
 
@@ -74,7 +74,7 @@ describe('a claimed delivery', () => {
     const { send, subjects, target } = setting();
     subjects.read.mockResolvedValue([{ reference: 'MZL-1', version: 1 }, null, { reference: 'MZL-3', version: 1 }]);
     target.send.mockImplementation(async ({ reference }) => (reference === 'MZL-1' ? busy : delivered));
-    expect(await send(heldMany(3))).toEqual(['retry_wait', 'cancelled', 'delivered']);
+    expect(await send(leasedMany(3))).toEqual(['retry_wait', 'cancelled', 'delivered']);
     expect(await send([])).toEqual([]);
   });
 });
@@ -83,7 +83,7 @@ describe('before anything is read', () => {
   it('a worker that drains hands it back', async () => {
     const { send, store, subjects, draining } = setting();
     draining.abort();
-    const one = held();
+    const one = leased();
     expect(await send([one])).toEqual(['handed_back']);
     expect(store.handBack.mock.calls).toEqual([[[one.delivery]]]);
     expect(subjects.read).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('before anything is read', () => {
   ])('a lease with %i of the 2,000 ms that it must have left: %s', async (leftMs, result, reads) => {
     stopTime();
     const { send, subjects, target } = setting();
-    expect(await send([held(1, leftMs)])).toEqual([result]);
+    expect(await send([leased(1, leftMs)])).toEqual([result]);
     expect(subjects.read).toHaveBeenCalledTimes(reads);
     expect(target.send).toHaveBeenCalledTimes(reads);
   });
@@ -108,7 +108,7 @@ describe('between reading and sending', () => {
       draining.abort();
       return [{ reference: 'MZL-1', version: 1 }];
     });
-    const one = held();
+    const one = leased();
     expect(await send([one])).toEqual(['handed_back']);
     expect(store.handBack.mock.calls).toEqual([[[one.delivery]]]);
     expect(store.begin).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ describe('between reading and sending', () => {
       vi.advanceTimersByTime(tookMs);
       return [{ reference: 'MZL-1', version: 1 }];
     });
-    expect(await send([held()])).toEqual([result]);
+    expect(await send([leased()])).toEqual([result]);
     expect(store.begin).toHaveBeenCalledTimes(begun);
     expect(target.send).toHaveBeenCalledTimes(begun);
   });
@@ -139,7 +139,7 @@ describe('between reading and sending', () => {
       vi.advanceTimersByTime(tookMs);
       return [true];
     });
-    expect(await send([held()])).toEqual([result]);
+    expect(await send([leased()])).toEqual([result]);
     // the row stays as it is, to be looked up
     expect(target.send).toHaveBeenCalledTimes(sent);
     expect(store.settled).toHaveLength(sent);
@@ -154,7 +154,7 @@ describe('when the database fails', () => {
     if (step === 'read') subjects.read.mockRejectedValue(failure);
     else store[step].mockRejectedValue(failure);
     if (step === 'cancel') subjects.read.mockResolvedValue([null]);
-    const one = held();
+    const one = leased();
     await expect(send([one])).rejects.toBe(failure);
     expect(store.handBack.mock.calls).toEqual([[[one.delivery]]]);
     expect(target.send).not.toHaveBeenCalled();
@@ -164,20 +164,20 @@ describe('when the database fails', () => {
     const { send, store, subjects } = setting();
     subjects.read.mockRejectedValue(new Error('disk full'));
     store.handBack.mockRejectedValue(new Error('still full'));
-    await expect(send([held()])).rejects.toThrow('disk full');
+    await expect(send([leased()])).rejects.toThrow('disk full');
   });
 
   it('after a delivery was taken, it is not handed back, as others must not send it again', async () => {
     const { send, store } = setting();
     store.settle.mockRejectedValue(new Error('disk full'));
-    await expect(send([held()])).rejects.toThrow('disk full');
+    await expect(send([leased()])).rejects.toThrow('disk full');
     expect(store.handBack).not.toHaveBeenCalled();
   });
 
   it('for one, the others are sent before the failure is told', async () => {
     const { send, store, subjects } = setting({ batch: 1 });
     subjects.read.mockRejectedValueOnce(new Error('disk full'));
-    await expect(send(heldMany(3))).rejects.toThrow('disk full');
+    await expect(send(leasedMany(3))).rejects.toThrow('disk full');
     expect(store.settled.map(({ delivery }) => delivery.id)).toEqual(['delivery-2', 'delivery-3']);
   });
 });
@@ -186,14 +186,14 @@ describe('what the other side says', () => {
   it('and refuses our key is an alert with nothing but the delivery and the code', async () => {
     const { send, target, log } = setting();
     target.send.mockResolvedValue({ ...busy, httpStatus: 401, code: 'crm.unauthorized', alert: true } as Outcome);
-    expect(await send([held(4)])).toEqual(['retry_wait']);
+    expect(await send([leased(4)])).toEqual(['retry_wait']);
     expect(log.error.mock.calls).toEqual([[{ deliveryId: 'delivery-4', code: 'crm.unauthorized' }, 'crm refuses us']]);
   });
 
   it('and is merely busy alerts nobody', async () => {
     const { send, target, log } = setting();
     target.send.mockResolvedValue(busy);
-    expect(await send([held()])).toEqual(['retry_wait']);
+    expect(await send([leased()])).toEqual(['retry_wait']);
     expect(log.error).not.toHaveBeenCalled();
   });
 
@@ -203,7 +203,7 @@ describe('what the other side says', () => {
   ])('lets it wait by the backoff, with %d as the luck of the draw', async (luck, waitMs) => {
     const { send, store, target } = setting({}, { random: () => luck });
     target.send.mockResolvedValue(busy);
-    await send([held()]);
+    await send([leased()]);
     expect(store.settled[0]).toMatchObject({ to: 'retry_wait', waitMs });
   });
 
@@ -212,7 +212,7 @@ describe('what the other side says', () => {
     target.send.mockResolvedValue(noAnswer);
     // the rules are those of the moment
     target.capabilities.visibilityHorizonMs = 700;
-    expect(await send([held()])).toEqual(['unknown']);
+    expect(await send([leased()])).toEqual(['unknown']);
     expect(store.settled[0]).toMatchObject({ to: 'unknown', waitMs: 1_700 });
   });
 
@@ -220,7 +220,7 @@ describe('what the other side says', () => {
     const { send, store, target } = setting();
     target.send.mockResolvedValue(noAnswer);
     target.capabilities.idempotentByKey = true;
-    expect(await send([held()])).toEqual(['retry_wait']);
+    expect(await send([leased()])).toEqual(['retry_wait']);
     expect(store.settled[0]).toMatchObject({ waitMs: 50 });
   });
 
@@ -236,7 +236,7 @@ describe('what the other side says', () => {
       vi.advanceTimersByTime(80);
       return delivered;
     });
-    await send([held()]);
+    await send([leased()]);
     expect(onAttempt.mock.calls).toEqual([[{ consumer: 'crm', kind: 'send', outcome: 'delivered', ms: 80 }]]);
     expect(log.info.mock.calls).toEqual([[expect.objectContaining({ ms: 80, status: 200 }), 'delivery attempted']]);
     const [settled = 0] = store.settle.mock.invocationCallOrder;
@@ -249,7 +249,7 @@ describe('what the other side says', () => {
     target.send.mockImplementation(
       (_, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(noAnswer))),
     );
-    const sending = send([held()]);
+    const sending = send([leased()]);
     await allQuiet();
     expect(store.settled).toEqual([]);
     stopping.abort();
@@ -262,7 +262,7 @@ describe('what the other side says', () => {
     target.send.mockImplementation(
       (_, { signal }) => new Promise((resolve) => signal.addEventListener('abort', () => resolve(noAnswer))),
     );
-    const sending = send([held()]);
+    const sending = send([leased()]);
     await allQuiet();
     vi.advanceTimersByTime(999);
     expect(target.send.mock.calls[0]?.[1].signal.aborted).toBe(false);

@@ -3,7 +3,7 @@ import type { Settlement } from '../delivery-settlement.ts';
 import { allDone } from '../../platform/async/all-done.ts';
 import { coalesce } from '../../platform/async/coalesce.ts';
 import type { EngineContext } from './deps.ts';
-import { leaseAllows, type HeldDelivery } from './held.ts';
+import { leaseAllows, type LeasedDelivery } from './lease.ts';
 import { createLimiter } from '../../platform/async/limiter.ts';
 import { settleOutcome, type OutcomeRules } from './outcome.ts';
 import { createPressure } from './pressure.ts';
@@ -21,7 +21,7 @@ type Answered = { ok: true; settlement: Settlement } | { ok: false; result: Send
 const stages = 3;
 
 /** Sends a bounded number at a time over all callers, which share statements. */
-export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[]) => Promise<SendResult[]> {
+export function createSender<S>(context: EngineContext<S>): (leased: LeasedDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
   const pressure = createPressure(settings.concurrency);
   const requests = createLimiter(() => pressure.atOnce());
@@ -39,37 +39,37 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
   const handBack = coalesce(inBatch(store.handBack.bind(store)), settings.batch);
   const cancel = coalesce(inBatch(store.cancel.bind(store)), settings.batch);
 
-  async function deliver(held: HeldDelivery): Promise<SendResult> {
-    const answered = await readAndSend(held).catch(async (error: unknown) => {
+  async function deliver(leased: LeasedDelivery): Promise<SendResult> {
+    const answered = await readAndSend(leased).catch(async (error: unknown) => {
       // nothing was sent, so others may have it; does nothing where an attempt row was written after all
-      await giveBack(held).catch(() => undefined);
+      await giveBack(leased).catch(() => undefined);
       throw error;
     });
     return answered.ok ? settleOne(answered.settlement) : answered.result;
   }
 
-  async function readAndSend(held: HeldDelivery): Promise<Answered> {
-    const { delivery } = held;
-    if (!mayStart(held)) return stop(giveBack(held));
+  async function readAndSend(leased: LeasedDelivery): Promise<Answered> {
+    const { delivery } = leased;
+    if (!mayStart(leased)) return stop(giveBack(leased));
     const subject = await read({ kind: delivery.subjectKind, id: delivery.subjectId });
     if (subject === null) return stop(cancel(delivery).then(() => 'cancelled'));
-    return requests.run(() => sendRead(held, subject));
+    return requests.run(() => sendRead(leased, subject));
   }
 
-  async function sendRead(held: HeldDelivery, subject: S): Promise<Answered> {
-    const { delivery } = held;
+  async function sendRead(leased: LeasedDelivery, subject: S): Promise<Answered> {
+    const { delivery } = leased;
     // no pause first: those whose lease ran out would hold up the others until theirs has too
-    if (!mayStart(held)) return stop(giveBack(held));
+    if (!mayStart(leased)) return stop(giveBack(leased));
     const pauseMs = pressure.pauseMs();
     if (pauseMs > 0) await rest(pauseMs, context.draining);
-    if (!mayStart(held)) return stop(giveBack(held));
+    if (!mayStart(leased)) return stop(giveBack(leased));
     const request = target.requestOf(subject);
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
     // giving back does nothing where somebody else has it
-    if (!began) return stop(giveBack(held));
+    if (!began) return stop(giveBack(leased));
     // The clock answers for the fence, since a lease is lost only by running out. A process that was stopped since the
     // commit must not send any more: the row stays and is looked up.
-    if (!leaseAllows(held, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
+    if (!leaseAllows(leased, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);
     const settlement = settleOutcome(delivery, request.version, outcome, rulesNow());
@@ -86,16 +86,16 @@ export function createSender<S>(context: EngineContext<S>): (held: HeldDelivery[
     return settlement.to;
   }
 
-  async function giveBack(held: HeldDelivery): Promise<SendResult> {
-    await handBack(held.delivery);
+  async function giveBack(leased: LeasedDelivery): Promise<SendResult> {
+    await handBack(leased.delivery);
     return 'handed_back';
   }
 
-  function mayStart(held: HeldDelivery): boolean {
-    return !context.draining.aborted && leaseAllows(held, settings.leaseMarginMs);
+  function mayStart(leased: LeasedDelivery): boolean {
+    return !context.draining.aborted && leaseAllows(leased, settings.leaseMarginMs);
   }
 
-  return (held) => allDone(held.map((one) => underWay.run(() => deliver(one))));
+  return (leased) => allDone(leased.map((one) => underWay.run(() => deliver(one))));
 }
 
 async function stop(result: Promise<SendResult>): Promise<Answered> {

@@ -1,7 +1,7 @@
 /** Asks before a listing leaves the site: a list that moves while it is read lacks some that are there. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
-import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import type { ClaimedRun, ListingSyncDeps } from './deps.ts';
 import { keysOfEverything, listKeys } from './list-keys.ts';
 import { tryPage } from './pull-pages.ts';
 import { toStagedPage } from './stage-page.ts';
@@ -13,29 +13,29 @@ type NextReferences = (run: SyncRun, after: string, limit: number) => Promise<st
  * @returns how many seem gone and stay, since nobody said so
  * @throws PullEndedError, SyncRunLostError, or the signal's reason
  */
-export async function confirmAbsence(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<number> {
+export async function confirmAbsence(deps: ListingSyncDeps, claimed: ClaimedRun, signal: AbortSignal): Promise<number> {
   const { store, settings, provider, log } = deps;
-  const missing = await store.comparison.countMissing(held.run);
+  const missing = await store.comparison.countMissing(claimed.run);
   if (missing === 0) return 0;
-  const present = await store.comparison.presentAfter(held.run);
+  const present = await store.comparison.presentAfter(claimed.run);
   if (missing > present * settings.mostRemoved) {
-    log.warn({ run: held.run.id, missing, present }, 'more listings seem gone than are looked after one by one');
-    await stageMissing(deps, held, signal);
+    log.warn({ run: claimed.run.id, missing, present }, 'more listings seem gone than are looked after one by one');
+    await stageMissing(deps, claimed, signal);
     return 0;
   }
-  if (provider.fetchListings !== undefined) return stageFetched(deps, held, store.comparison.missing, signal);
+  if (provider.fetchListings !== undefined) return stageFetched(deps, claimed, store.comparison.missing, signal);
   try {
-    await listKeys(deps, held, keysOfEverything(deps), signal);
+    await listKeys(deps, claimed, keysOfEverything(deps), signal);
   } catch (error) {
-    await noteUnanswered(deps, held, error);
+    await noteUnanswered(deps, claimed, error);
     return missing;
   }
-  await stageMissing(deps, held, signal);
+  await stageMissing(deps, claimed, signal);
   return 0;
 }
 
-function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
-  return forEachPage({ deps, held, signal }, deps.store.comparison.missing, async (references) => ({
+function stageMissing(deps: ListingSyncDeps, claimed: ClaimedRun, signal: AbortSignal): Promise<void> {
+  return forEachPage({ deps, claimed, signal }, deps.store.comparison.missing, async (references) => ({
     items: [],
     deleted: references.map((reference) => ({ reference, deletedAt: null })),
   }));
@@ -48,7 +48,7 @@ function stageMissing(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal)
  */
 export async function stageFetched(
   deps: ListingSyncDeps,
-  held: HeldRun,
+  claimed: ClaimedRun,
   next: NextReferences,
   signal: AbortSignal,
 ): Promise<number> {
@@ -57,7 +57,7 @@ export async function stageFetched(
   let left = deps.settings.mostConfirmed;
   let unanswered = 0;
   let failed = false;
-  await forEachPage({ deps, held, signal }, next, async (references) => {
+  await forEachPage({ deps, claimed, signal }, next, async (references) => {
     const asked = failed ? [] : references.slice(0, left);
     left -= asked.length;
     const found = asked.length === 0 ? nothing : await ask(asked);
@@ -68,10 +68,10 @@ export async function stageFetched(
 
   async function ask(references: string[]): Promise<FoundListings> {
     try {
-      const found = await tryPage(deps, held.run, signal, (limit) => fetchListings!(references, limit));
+      const found = await tryPage(deps, claimed.run, signal, (limit) => fetchListings!(references, limit));
       return answersTo(references, found);
     } catch (error) {
-      await noteUnanswered(deps, held, error);
+      await noteUnanswered(deps, claimed, error);
       // a CRM that does not answer is asked for the others next time
       failed = true;
       return nothing;
@@ -82,7 +82,7 @@ export async function stageFetched(
 const nothing: FoundListings = { items: [], deleted: [] };
 
 /** Rethrows what is no fault of the CRM. */
-async function noteUnanswered({ store, log }: ListingSyncDeps, { run }: HeldRun, error: unknown): Promise<void> {
+async function noteUnanswered({ store, log }: ListingSyncDeps, { run }: ClaimedRun, error: unknown): Promise<void> {
   if (!(error instanceof CrmUnavailableError)) throw error;
   log.warn({ run: run.id, status: error.status }, 'the CRM did not answer when asked for single listings');
   if (error.retryAfterMs !== null) await store.noteWait(run, error.retryAfterMs);
@@ -110,26 +110,26 @@ const referenceOf = (item: PulledListing): string | null => (item.ok ? item.reco
 
 interface Task {
   deps: ListingSyncDeps;
-  held: HeldRun;
+  claimed: ClaimedRun;
   signal: AbortSignal;
 }
 
 /** Each page is staged before the next: a run whose worker died goes on where it was. */
 async function forEachPage(
-  { deps, held, signal }: Task,
+  { deps, claimed, signal }: Task,
   next: NextReferences,
   find: (references: string[]) => Promise<FoundListings>,
 ): Promise<void> {
   const { store, settings } = deps;
   for (let after = ''; ;) {
     signal.throwIfAborted();
-    const references = await next(held.run, after, settings.pageSize);
+    const references = await next(claimed.run, after, settings.pageSize);
     const last = references.at(-1);
     if (last === undefined) return;
     const found = await find(references);
     const staged = toStagedPage({ ...found, nextCursor: null, total: null, withheld: null });
     // this says nothing about how far changes were read
-    held.run = await store.stage(held.run, { ...staged, newest: null }, settings.leaseMs);
+    claimed.run = await store.stage(claimed.run, { ...staged, newest: null }, settings.leaseMs);
     after = last;
   }
 }

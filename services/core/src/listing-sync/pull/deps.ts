@@ -18,6 +18,6 @@ export interface ListingSyncDeps {
 }
 
 /** Every write changes the run's lease. */
-export interface HeldRun {
+export interface ClaimedRun {
   run: SyncRun;
 }

@@ -1,6 +1,6 @@
 import { CrmUnavailableError, type ListingComparison, type ListingKeyPage } from '../../crm/crm.ts';
 import { tooManyListings } from '../listing-sync.ts';
-import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import type { ClaimedRun, ListingSyncDeps } from './deps.ts';
 import { checkIdle, endedByCircles, PullEndedError } from './pull-limits.ts';
 import { tryPage } from './pull-pages.ts';
 import { toStagedPage } from './stage-page.ts';
@@ -11,22 +11,22 @@ type ListPage = ListingComparison['keys'];
 /** @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason */
 export async function listKeys(
   deps: ListingSyncDeps,
-  held: HeldRun,
+  claimed: ClaimedRun,
   list: ListPage,
   signal: AbortSignal,
 ): Promise<void> {
   const { store, settings } = deps;
   let idle = 0;
-  for (let listed = 0; held.run.comparison !== 'listed';) {
+  for (let listed = 0; claimed.run.comparison !== 'listed';) {
     signal.throwIfAborted();
-    const { keysCursor: cursor } = held.run;
-    const page = await tryPage(deps, held.run, signal, (limit) =>
+    const { keysCursor: cursor } = claimed.run;
+    const page = await tryPage(deps, claimed.run, signal, (limit) =>
       list({ cursor, limit: settings.keysPageSize, signal: limit }),
     );
     const keys = page.keys.filter(isStorable);
-    const staging = store.comparison.stageKeys(held.run, { keys, cursor: page.nextCursor }, settings.leaseMs);
+    const staging = store.comparison.stageKeys(claimed.run, { keys, cursor: page.nextCursor }, settings.leaseMs);
     const staged = await endedByCircles(staging);
-    held.run = staged.run;
+    claimed.run = staged.run;
     idle = staged.news ? 0 : idle + 1;
     checkIdle(idle, settings);
     listed += keys.length;

@@ -143,11 +143,11 @@ describe('a record that no database holds is held back, and the others are appli
       return { ...page, items: [...page.items, { ok: true, record, raw }] };
     };
     expect(await bench.pull()).toMatchObject({ kind: 'done', result: { newProperties: 4 } });
-    const held = await bench.rows<{ reason: string }>(
+    const claimed = await bench.rows<{ reason: string }>(
       `select duplicate_reason as reason from staging_properties where duplicate_status = 'quarantined'`,
     );
-    expect(held.length).toBeGreaterThan(0);
-    expect(held.every(({ reason }) => /^\w+: [a-z]/.test(reason))).toBe(true);
+    expect(claimed.length).toBeGreaterThan(0);
+    expect(claimed.every(({ reason }) => /^\w+: [a-z]/.test(reason))).toBe(true);
   });
 
   it('nor does a deletion at no time end the pull', async () => {

@@ -3,7 +3,7 @@ import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
 import { collectGarbage } from '../../platform/collect-garbage.ts';
 import { cursorRepeats } from '../listing-sync.ts';
-import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import type { ClaimedRun, ListingSyncDeps } from './deps.ts';
 import { checkEnd, endedByCircles, PullEndedError } from './pull-limits.ts';
 import { toStagedPage } from './stage-page.ts';
 import { limited } from '../../platform/async/time.ts';
@@ -12,11 +12,11 @@ import { limited } from '../../platform/async/time.ts';
 const pagesPerCollection = 5;
 
 /** @throws CrmUnavailableError, PullEndedError, SyncRunLostError, or the signal's reason */
-export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<void> {
+export async function pullPages(deps: ListingSyncDeps, claimed: ClaimedRun, signal: AbortSignal): Promise<void> {
   // else it has all of them
-  while (held.run.pages === 0 || held.run.cursor !== null) {
+  while (claimed.run.pages === 0 || claimed.run.cursor !== null) {
     signal.throwIfAborted();
-    const { run } = held;
+    const { run } = claimed;
     const page = await tryPage(deps, run, signal, (limit) =>
       deps.provider.pullListings({
         modifiedSince: run.modifiedSince,
@@ -27,9 +27,9 @@ export async function pullPages(deps: ListingSyncDeps, held: HeldRun, signal: Ab
         signal: limit,
       }),
     );
-    held.run = await endedByCircles(deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs));
-    if (held.run.cursor !== null) checkEnd(held.run, deps.settings);
-    if (held.run.pages % pagesPerCollection === 0) collectGarbage();
+    claimed.run = await endedByCircles(deps.store.stage(run, toStagedPage(page), deps.settings.leaseMs));
+    if (claimed.run.cursor !== null) checkEnd(claimed.run, deps.settings);
+    if (claimed.run.pages % pagesPerCollection === 0) collectGarbage();
   }
 }
 

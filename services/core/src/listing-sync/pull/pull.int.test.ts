@@ -175,10 +175,10 @@ describe('a bad row', () => {
       { reference: null, problem: 'listing: none' },
     );
     expect(await bench.pull()).toMatchObject({ kind: 'done', result: { count: 9, newProperties: 7, quarantined: 2 } });
-    const held = await bench.rows(
+    const claimed = await bench.rows(
       `select reference_id, duplicate_reason, raw_data ->> 'problem' as raw from staging_properties where duplicate_status = 'quarantined' order by 1`,
     );
-    expect(held).toEqual([
+    expect(claimed).toEqual([
       { reference_id: 'BAD-1', duplicate_reason: 'price: must be a number', raw: 'price: must be a number' },
       { reference_id: null, duplicate_reason: 'listing: none', raw: 'listing: none' },
     ]);

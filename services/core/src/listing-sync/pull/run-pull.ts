@@ -4,7 +4,7 @@ import type { SyncResult, SyncTrigger } from '../listing-sync.ts';
 import type { Classification } from '../store/classify.ts';
 import { SyncRunLostError, type RunEnd } from '../store/runs.ts';
 import { compareKeys } from './compare-keys.ts';
-import type { HeldRun, ListingSyncDeps } from './deps.ts';
+import type { ClaimedRun, ListingSyncDeps } from './deps.ts';
 import { checkTakeovers, PullEndedError } from './pull-limits.ts';
 import { pullPages } from './pull-pages.ts';
 import { readingVersion } from './settings.ts';
@@ -49,15 +49,15 @@ export async function runPull(
   const run = await store.begin({ ...asked, readAs: `${readingVersion} ${readAs}`.trim() });
   if (run === null) return { kind: 'busy' };
   log.info({ run: run.id, trigger, resumed: run.resumed, pages: run.pages }, 'pull of listings begins');
-  const held: HeldRun = { run };
+  const claimed: ClaimedRun = { run };
   try {
-    return await pull(deps, held, signal);
+    return await pull(deps, claimed, signal);
   } catch (error) {
     if (error instanceof SyncRunLostError) return { kind: 'busy' };
     const why = whyEnded(error);
-    if (why !== null) return await giveUp(deps, held, { kind: 'failed', ...why });
+    if (why !== null) return await giveUp(deps, claimed, { kind: 'failed', ...why });
     // whoever comes next goes on where this one was
-    await store.release(held.run).catch(() => undefined);
+    await store.release(claimed.run).catch(() => undefined);
     throw error;
   } finally {
     await forgetOld(deps);
@@ -100,28 +100,28 @@ function askedToWait(holdMs: number): PullOutcome {
   return { kind: 'failed', code: 'sync.asked_to_wait', text };
 }
 
-async function pull(deps: ListingSyncDeps, held: HeldRun, signal: AbortSignal): Promise<PullOutcome> {
+async function pull(deps: ListingSyncDeps, claimed: ClaimedRun, signal: AbortSignal): Promise<PullOutcome> {
   const { store, settings, log } = deps;
   const provider = deps.provider.name;
-  checkTakeovers(held.run, settings);
-  await pullPages(deps, held, signal);
-  await compareKeys(deps, held, signal);
-  const found = await store.classify(provider, held.run);
+  checkTakeovers(claimed.run, settings);
+  await pullPages(deps, claimed, signal);
+  await compareKeys(deps, claimed, signal);
+  const found = await store.classify(provider, claimed.run);
   if (found.removed > found.present * settings.mostRemoved && found.answer?.decision !== 'apply')
-    return stop(deps, held, found);
-  held.run = await store.keep(held.run, settings.leaseMs);
-  const result = await store.apply(held.run);
+    return stop(deps, claimed, found);
+  claimed.run = await store.keep(claimed.run, settings.leaseMs);
+  const result = await store.apply(claimed.run);
   log.info(result, 'pull of listings done');
-  return { kind: 'done', result, full: held.run.modifiedSince === null };
+  return { kind: 'done', result, full: claimed.run.modifiedSince === null };
 }
 
 /** One who has refused these removals before is not asked again. */
-async function stop(deps: ListingSyncDeps, held: HeldRun, found: Classification): Promise<PullOutcome> {
+async function stop(deps: ListingSyncDeps, claimed: ClaimedRun, found: Classification): Promise<PullOutcome> {
   const { removed, present, answer } = found;
   const gone = `${String(removed)} of ${String(present)} listings are gone from the CRM. Nothing was changed`;
   const text = answer === null ? `${gone}; somebody must decide in the admin` : `${gone}, as was decided`;
   const removals = { wouldRemove: removed, present, answeredBy: answer?.runId ?? null };
-  return giveUp(deps, held, { kind: 'stopped', code: 'sync.too_many_removed', text, removals });
+  return giveUp(deps, claimed, { kind: 'stopped', code: 'sync.too_many_removed', text, removals });
 }
 
 async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<void> {
@@ -132,7 +132,7 @@ async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<voi
 
 type Unchanged = Omit<RunEnd, 'state'> & { kind: 'stopped' | 'failed' };
 
-async function giveUp({ store, log }: ListingSyncDeps, { run }: HeldRun, end: Unchanged): Promise<PullOutcome> {
+async function giveUp({ store, log }: ListingSyncDeps, { run }: ClaimedRun, end: Unchanged): Promise<PullOutcome> {
   const { kind, ...why } = end;
   log.warn({ run: run.id, code: why.code }, 'pull of listings ended without a change');
   await store.end(run, { ...why, state: kind === 'stopped' ? 'stopped' : 'error' });

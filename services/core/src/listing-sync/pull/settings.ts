@@ -12,7 +12,7 @@ export interface ListingSyncSettings {
   pageTries: number;
   /** Before the second try; doubles. A Retry-After overrides it. */
   retryBaseMs: number;
-  /** A worker that says nothing for so long is dead. While applying, the run's row is held. */
+  /** A worker that says nothing for so long is dead. While applying, the run's row is claimed. */
   leaseMs: number;
   /** For changes that the CRM wrote late, or whose clock stood back. */
   overlapMs: number;

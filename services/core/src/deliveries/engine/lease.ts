@@ -1,18 +1,18 @@
 import type { ClaimedDelivery } from '../delivery.ts';
 
-export interface HeldDelivery {
+export interface LeasedDelivery {
   delivery: ClaimedDelivery;
   /** By `performance.now()`, which goes on while the process is stopped. */
   leaseEndsAt: number;
 }
 
 /** The end is counted from before the claim: this process believes it sooner than the database does. */
-export async function hold(claim: () => Promise<ClaimedDelivery[]>, leaseMs: number): Promise<HeldDelivery[]> {
+export async function hold(claim: () => Promise<ClaimedDelivery[]>, leaseMs: number): Promise<LeasedDelivery[]> {
   const leaseEndsAt = performance.now() + leaseMs;
   return (await claim()).map((delivery) => ({ delivery, leaseEndsAt }));
 }
 
 /** Otherwise a request could outlive the lease. */
-export function leaseAllows(held: HeldDelivery, marginMs: number): boolean {
-  return held.leaseEndsAt - performance.now() >= marginMs;
+export function leaseAllows(leased: LeasedDelivery, marginMs: number): boolean {
+  return leased.leaseEndsAt - performance.now() >= marginMs;
 }

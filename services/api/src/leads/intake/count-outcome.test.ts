@@ -2,7 +2,7 @@ import { createIntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import { createMetrics } from '@manzil/core/platform/metrics';
 import { expect, it } from 'vitest';
 import { ProblemError } from '../../contract/problem.ts';
-import { counted } from './counted.ts';
+import { countOutcome } from './count-outcome.ts';
 
 const lead = { id: 1, referenceId: 'MZL-1', jobs: [] };
 
@@ -11,10 +11,10 @@ it('counts each submit once by what became of it, and hands it on', async () => 
   const metrics = createIntakeMetrics(registry);
   const refused = new ProblemError('lead.spam');
   const broken = new Error('no database');
-  expect(await counted(metrics, Promise.resolve({ ...lead, repeated: false }))).toMatchObject(lead);
-  await counted(metrics, Promise.resolve({ ...lead, repeated: true }));
-  await expect(counted(metrics, Promise.reject(refused))).rejects.toBe(refused);
-  await expect(counted(metrics, Promise.reject(broken))).rejects.toBe(broken);
+  expect(await countOutcome(metrics, Promise.resolve({ ...lead, repeated: false }))).toMatchObject(lead);
+  await countOutcome(metrics, Promise.resolve({ ...lead, repeated: true }));
+  await expect(countOutcome(metrics, Promise.reject(refused))).rejects.toBe(refused);
+  await expect(countOutcome(metrics, Promise.reject(broken))).rejects.toBe(broken);
   const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('manzil_intake_total'));
   expect(lines.toSorted()).toEqual(
     ['accepted', 'failed', 'lead.spam', 'repeated'].map(

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { hold, leaseAllows } from './held.ts';
+import { hold, leaseAllows } from './lease.ts';
 import { stopTime } from '../testing/fake-deps.ts';
 import { fakeDelivery } from '../testing/fake-delivery.ts';
 
@@ -8,19 +8,19 @@ describe('the end of a lease', () => {
     stopTime();
     const delivery = fakeDelivery();
     const askedAt = performance.now();
-    const held = await hold(async () => {
+    const leased = await hold(async () => {
       vi.advanceTimersByTime(700);
       return [delivery];
     }, 10_000);
-    expect(held).toEqual([{ delivery, leaseEndsAt: askedAt + 10_000 }]);
+    expect(leased).toEqual([{ delivery, leaseEndsAt: askedAt + 10_000 }]);
   });
 
   it('is the same for all that were claimed together', async () => {
     stopTime();
     const claimed = [fakeDelivery({ id: 'one' }), fakeDelivery({ id: 'two' })];
-    const held = await hold(async () => claimed, 5_000);
+    const leased = await hold(async () => claimed, 5_000);
     const leaseEndsAt = performance.now() + 5_000;
-    expect(held).toEqual(claimed.map((delivery) => ({ delivery, leaseEndsAt })));
+    expect(leased).toEqual(claimed.map((delivery) => ({ delivery, leaseEndsAt })));
   });
 
   it.each([
@@ -34,10 +34,10 @@ describe('the end of a lease', () => {
 
   it('comes nearer while a delivery waits for its turn', () => {
     stopTime();
-    const held = { delivery: fakeDelivery(), leaseEndsAt: performance.now() + 3_000 };
+    const leased = { delivery: fakeDelivery(), leaseEndsAt: performance.now() + 3_000 };
     vi.advanceTimersByTime(1_000);
-    expect(leaseAllows(held, 2_000)).toBe(true);
+    expect(leaseAllows(leased, 2_000)).toBe(true);
     vi.advanceTimersByTime(1);
-    expect(leaseAllows(held, 2_000)).toBe(false);
+    expect(leaseAllows(leased, 2_000)).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import type { SavedLead } from '@manzil/core/leads/store/lead-intake';
 import { ProblemError } from '../../contract/problem.ts';
 
 /** Stored, known already, refused with this code, or failed on our side. */
-export async function counted(metrics: IntakeMetrics, submit: Promise<SavedLead>): Promise<SavedLead> {
+export async function countOutcome(metrics: IntakeMetrics, submit: Promise<SavedLead>): Promise<SavedLead> {
   try {
     const saved = await submit;
     metrics.count(saved.repeated ? 'repeated' : 'accepted');
