@@ -12,8 +12,18 @@ const everywhere =
 const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas].join('|');
 const commonTexts = (language: string) =>
   new RegExp(`web/src/i18n/${language}/(?!staff|site\\.ts|site/(${ofOnePage})\\.ts)`);
-/** Parts that most public pages show, and nothing that opens later. What is staff's lies in folders of its own. */
-const parts = ['ui', 'lib', 'config', 'i18n/[^/]+[.]ts', 'i18n/runtime', 'app', 'site/(listings|search|social)'];
+/** Parts that most public pages show, and nothing that opens later. What is staff's lies in folders of its own, but for who is signed in. */
+const parts = [
+  'ui',
+  'lib',
+  'config',
+  'i18n/[^/]+[.]ts',
+  'i18n/runtime',
+  'app',
+  'site/(listings|search|social)',
+  'site/chat/chat-settings[.]ts',
+  'staff-lib/auth/auth-user[.]ts',
+];
 const notYet = [
   'ui/(dialog|toast|use-focus-back)[.]',
   'lib/(share-address|form-text|phone-links)[.]',

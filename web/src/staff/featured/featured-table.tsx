@@ -1,3 +1,4 @@
+import { propertyStatuses } from '@manzil/core/listings/property';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import type { TFunction } from 'i18next';
@@ -16,9 +17,8 @@ import { PropertyLine } from './property-line.tsx';
 import { nameOf } from './property-name.ts';
 
 const sorts = ['date_desc', 'date_asc', 'price_desc', 'price_asc', 'title_asc', 'title_desc'] as const;
-const statuses = ['for_sale', 'for_rent', 'sold', 'rented', 'available'] as const;
 const yesOrNo = ['yes', 'no'] as const;
-const featuredList = listQuery({ filters: { featured: yesOrNo, status: statuses }, sorts, pageSize: 10 });
+const featuredList = listQuery({ filters: { featured: yesOrNo, status: propertyStatuses }, sorts, pageSize: 10 });
 
 interface FeaturedTableProps {
   canWrite: boolean;
@@ -45,7 +45,7 @@ export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
         searchHint: t('adminProperties:filters.searchHint'),
         filters: [
           choice('featured', t('filter.featured'), yesOrNo, (value) => t(`filter.${value}`)),
-          choice('status', t('filter.status'), statuses, (value) => t(`adminProperties:status.${value}`)),
+          choice('status', t('filter.status'), propertyStatuses, (value) => t(`adminProperties:status.${value}`)),
         ],
         sorts: optionsOf(sorts, (value) => t(`adminProperties:sort.${value}`)),
       }}

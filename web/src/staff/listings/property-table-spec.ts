@@ -1,7 +1,7 @@
+import { propertyStatuses } from '@manzil/core/listings/property';
 import { anyWord, listQuery } from '#staff-ui/list/list-query.ts';
 
 export const sorts = ['date_desc', 'date_asc', 'price_desc', 'price_asc', 'title_asc', 'title_desc'] as const;
-export const statuses = ['for_sale', 'for_rent', 'sold', 'rented', 'available'] as const;
 /** Riyals, above the lower bound, up to the upper. */
 export const priceRanges = ['0-500000', '500000-1000000', '1000000-2000000', '2000000-'] as const;
 
@@ -13,7 +13,7 @@ export const propertyTable = listQuery({
     type: anyWord,
     city: anyWord,
     category: anyWord,
-    status: statuses,
+    status: propertyStatuses,
     price: priceRanges,
     visibility: visibilities,
     source: sources,

@@ -4,7 +4,7 @@ import type { Bulk, BulkAction, BulkResult } from '#staff-ui/list/bulk-bar.tsx';
 import { optionsOf } from '#staff-ui/list/choice.ts';
 import { fetchPropertyIds, type Property, type PropertyQuery } from './api/admin-properties.ts';
 import { type PropertyBulk, usePropertyWrites } from './api/write-property.ts';
-import { statuses } from './property-table-spec.ts';
+import { propertyStatuses } from '@manzil/core/listings/property';
 
 type Action = PropertyBulk['action'];
 /** A status has many predecessors and no one way back. */
@@ -49,7 +49,7 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
       action('deactivate'),
       action('feature'),
       action('unfeature'),
-      { ...action('set-status'), choices: optionsOf(statuses, (status) => t(`status.${status}`)) },
+      { ...action('set-status'), choices: optionsOf(propertyStatuses, (status) => t(`status.${status}`)) },
       { ...action('delete'), question, keepsSelection: false },
     ],
     fetchAllIds: () => fetchPropertyIds(query),

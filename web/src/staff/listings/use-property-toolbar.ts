@@ -1,10 +1,11 @@
+import { propertyStatuses } from '@manzil/core/listings/property';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { propertySummaryQuery } from './api/admin-properties.ts';
-import { priceRanges, sorts, sources, statuses, visibilities } from './property-table-spec.ts';
+import { priceRanges, sorts, sources, visibilities } from './property-table-spec.ts';
 import { kindWord, placeWord, typeWord } from './property-words.ts';
 
 export function usePropertyToolbar(found: number | undefined) {
@@ -19,7 +20,7 @@ export function usePropertyToolbar(found: number | undefined) {
     searchHint: t('filters.searchHint'),
     filters: [
       choice('type', t('filters.type'), offered(summary?.types), (value) => typeWord(t, value)),
-      choice('status', t('filters.status'), statuses, (value) => t(`status.${value}`)),
+      choice('status', t('filters.status'), propertyStatuses, (value) => t(`status.${value}`)),
       choice('city', t('filters.city'), offered(summary?.cities), (value) => placeWord(value, language)),
       choice('price', t('filters.price'), priceRanges, (value) => t(`price.${value}`)),
       choice('category', t('filters.category'), offered(summary?.categories), (value) =>
