@@ -7,6 +7,7 @@ import { formatDateTime, formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './api/seo.ts';
@@ -51,9 +52,14 @@ export function SeoDashboard() {
           {t('scanFailed')}
         </p>
       )}
-      <Loaded result={{ ...result, data: status?.report ?? undefined }} skeleton="h-96">
-        {(report) => <Report report={report} previous={status?.previous ?? null} />}
-      </Loaded>
+      {status?.report === null ? (
+        // the first scan takes up to a minute; how far it is stands above
+        <Skeleton className="h-96 w-full" />
+      ) : (
+        <Loaded result={result} skeleton="h-96">
+          {({ report, previous }) => report !== null && <Report report={report} previous={previous} />}
+        </Loaded>
+      )}
     </div>
   );
 }
