@@ -6,6 +6,7 @@ const moments = [1082, 1114, 1184, 1186];
 const momentArrays = [1182, 1115, 1185, 1187];
 const timestamptz = 1184;
 const int8 = 20;
+const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 
 /** As the driver reads text[], which its list of names leaves out. */
 const parseTexts = pg.types.getTypeParser(1009 as never) as (text: string) => unknown;
@@ -24,6 +25,9 @@ isoRowTypes.setTypeParser(int8, Number);
 
 /** `2026-11-21 12:30:00.5+03` and `-infinity` as PostgreSQL writes them; what no calendar of ours holds stays as it is. */
 function isoMoment(text: string): string {
-  const time = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
-  return Number.isNaN(time.getTime()) ? text : time.toISOString();
+  // in UTC, as servers are set up, nothing has to be worked out
+  const [, day, time, fraction = ''] = inUtc.exec(text) ?? [];
+  if (day !== undefined && time !== undefined) return `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
+  const moment = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  return Number.isNaN(moment.getTime()) ? text : moment.toISOString();
 }

@@ -5,17 +5,34 @@ import {
   type DatabaseConnection,
   type Driver,
   Kysely,
+  type PluginTransformResultArgs,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type QueryResult,
+  type UnknownRow,
 } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 import { isoRowTypes } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** What is inside JSON keeps its own names. */
-const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+/** Each name of a result is worked out once, not once a row. What is inside JSON keeps its own names. */
+class CodeNames extends CamelCasePlugin {
+  override transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
+    const [first] = result.rows;
+    if (first === undefined) return Promise.resolve(result);
+    const names = Object.keys(first).map((name) => [name, this.camelCase(name)] as const);
+    const rows = result.rows.map((row) => {
+      const named: UnknownRow = {};
+      for (const [name, ours] of names) named[ours] = row[name];
+      return named;
+    });
+    return Promise.resolve({ ...result, rows });
+  }
+}
+
+const plugins = [new CodeNames()];
 const known = new WeakMap<Queryable, Kysely<Tables>>();
 
 /** Moments come as ISO 8601 in UTC with milliseconds, `numeric` as text. */

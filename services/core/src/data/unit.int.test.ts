@@ -105,3 +105,25 @@ test('whole numbers of 64 bits are numbers, as their columns say', async () => {
   const { id } = await typed(pool).selectFrom('auditEntries').select('id').executeTakeFirstOrThrow();
   expect(Number.isSafeInteger(id)).toBe(true);
 });
+
+test('a moment reads the same whether the session is in UTC or not', async () => {
+  const client = await pool.connect();
+  const read = async (zone: string) => {
+    await client.query(`set time zone '${zone}'`);
+    const times = ['2026-11-21T09:30:00Z', '2026-11-21T09:30:00.5Z', '2026-11-21T09:30:00.123456Z'];
+    const rows = [];
+    for (const time of times) {
+      await client.query(`update agents set created_at = $1`, [time]);
+      rows.push(await typed(client).selectFrom('agents').select('createdAt').executeTakeFirst());
+    }
+    return rows;
+  };
+  const [utc, qatar] = [await read('UTC'), await read('Asia/Qatar')];
+  client.release(true);
+  expect(qatar).toEqual(utc);
+  expect(utc.map((row) => row?.createdAt)).toEqual([
+    '2026-11-21T09:30:00.000Z',
+    '2026-11-21T09:30:00.500Z',
+    '2026-11-21T09:30:00.123Z',
+  ]);
+});

@@ -39,6 +39,8 @@ const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
 
 /** A prepared statement stays in each connection for good. */
 const maxPrepared = 60;
+/** Building one costs a fifth of what its answer does. */
+const maxStatements = 500;
 /** The time bound is for what changes without the content version. */
 const totals = { max: 500, ttlMs: 5_000 };
 
@@ -46,6 +48,7 @@ const totals = { max: 500, ttlMs: 5_000 };
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
+  const statements = new Map<string, Statement>();
 
   /** Only without a text is the plan the same for all values. */
   function connectionFor(text: string, { terms }: PropertyFilter): Kysely<Tables> {
@@ -58,9 +61,20 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     return made;
   }
 
-  async function read(query: PropertySearchQuery, bounds: Bounds, counted: boolean) {
-    const statement = pageStatement(pool, query, bounds, counted);
-    const { rows } = await connectionFor(statement.sql, query.filter).executeQuery(statement);
+  function statementOf({ query, bounds, whole }: Asked, counted: boolean): Statement {
+    const name = `${whole} ${String(counted)}`;
+    const statement = statements.get(name) ?? pageStatement(pool, query, bounds, counted);
+    // asked again, it goes to the end: the first is the one that nobody asked for the longest
+    statements.delete(name);
+    statements.set(name, statement);
+    const [first] = statements.keys();
+    if (statements.size > maxStatements && first !== undefined) statements.delete(first);
+    return statement;
+  }
+
+  async function read(asked: Asked, counted: boolean) {
+    const statement = statementOf(asked, counted);
+    const { rows } = await connectionFor(statement.sql, asked.query.filter).executeQuery(statement);
     const [first] = rows;
     return {
       properties: rows.flatMap(({ contentVersion: _version, total: _total, ...row }) =>
@@ -71,12 +85,13 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     };
   }
 
-  async function page({ query, bounds, key }: Asked): Promise<PropertyPage> {
+  async function page(asked: Asked): Promise<PropertyPage> {
+    const { bounds, key } = asked;
     // one statement, so that page and total agree, unless a kept total will probably do
-    let found = await read(query, bounds, !kept.mayHave(key));
+    let found = await read(asked, !kept.mayHave(key));
     let total = found.total ?? kept.get(key, found.version);
     if (total === undefined) {
-      found = await read(query, bounds, true);
+      found = await read(asked, true);
       total = found.total ?? 0;
     }
     if (found.total !== null) kept.set(key, found.version, found.total);
@@ -88,15 +103,20 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     search(query) {
       const bounds = pageBounds(query.page, query.limit);
       const key = JSON.stringify(query.filter);
-      return shared(`${key} ${query.sort} ${String(bounds.page)} ${String(bounds.limit)}`, { query, bounds, key });
+      const whole = `${key} ${query.sort} ${String(bounds.page)} ${String(bounds.limit)}`;
+      return shared(whole, { query, bounds, key, whole });
     },
   };
 }
+
+type Statement = ReturnType<typeof pageStatement>;
 
 interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
   key: string;
+  /** With order and page. */
+  whole: string;
 }
 
 type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
