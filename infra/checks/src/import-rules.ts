@@ -80,10 +80,10 @@ const zones: Zone[] = [
     folder: /^services\/core\/src\/messaging\//,
     allows: ['messaging/', 'platform/', 'deliveries/', 'listing-sync/'].map(core),
   },
-  // a room's statements
+  // a room's statements; what the api passes on has the contract's shape
   {
     folder: new RegExp(`^services/core/src/(${rooms})/store/`),
-    allows: [core('data/'), core('platform/'), ...everyRoom],
+    allows: [core('data/'), core('platform/'), contract, ...everyRoom],
   },
   // goes through a room's statements step by step
   {
@@ -98,15 +98,15 @@ const zones: Zone[] = [
   },
   {
     folder: /^services\/core\/src\/deliveries\/[^/]+$/,
-    allows: [...plain, ...everyRoom],
+    allows: [...plain, contract, ...everyRoom],
     refuses: isStore,
     alone: true,
   },
   // the engine waits
-  { folder: /^services\/core\/src\/deliveries\//, allows: [...plain, ...everyRoom], refuses: isStore },
+  { folder: /^services\/core\/src\/deliveries\//, allows: [...plain, contract, ...everyRoom], refuses: isStore },
   {
     folder: new RegExp(`^services/core/src/(${rooms})/`),
-    allows: [...plain, ...everyRoom],
+    allows: [...plain, contract, ...everyRoom],
     refuses: isStore,
     alone: true,
   },
