@@ -14,7 +14,8 @@ export interface Edit {
  */
 export type FaultKind = 'plain' | 'edge' | 'combination';
 
-export interface Fault {
+/** Its edits are applied together. */
+export interface Fault extends Edit {
   /** Such as `delivery-01`. */
   id: string;
   kind: FaultKind;
@@ -22,6 +23,5 @@ export interface Fault {
   past?: string;
   /** What a person would notice. */
   harm: string;
-  /** Applied together. */
-  edits: readonly Edit[];
+  also?: readonly Edit[];
 }

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 
 export function planted(fault: Fault, read: (file: string) => string): Map<string, string> | null {
   const files = new Map<string, string>();
-  for (const { file, find, put } of fault.edits) {
+  for (const { file, find, put } of [fault, ...(fault.also ?? [])]) {
     const before = files.get(file) ?? read(file);
     const parts = before.split(find);
     if (parts.length !== 2) return null;
