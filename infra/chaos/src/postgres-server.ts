@@ -9,7 +9,7 @@ export interface PostgresServer {
   url(database: string): string;
   /** It was started again each time. */
   readonly crashes: number;
-  /** `kill -9` of all its processes at once. */
+  /** `kill -9` of all its processes at once. Throws when one lives on for 10 s. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   pause(): Promise<void>;
@@ -75,7 +75,10 @@ export async function startPostgresServer(dataDir: string): Promise<PostgresServ
       const endsAt = performance.now() + deadWithinMs;
       await Promise.race([dead, sleep(deadWithinMs, undefined, { ref: false })]);
       // the next one refuses to start while one of these holds its memory
-      while ((await anyLives(tree)) && performance.now() < endsAt) await sleep(20);
+      while (await anyLives(tree)) {
+        if (performance.now() > endsAt) throw new Error('PostgreSQL lives on after kill -9');
+        await sleep(20);
+      }
     },
     async restart() {
       running = await launch();

@@ -9,7 +9,6 @@ export interface Case {
   aim: (listings: number) => number;
   expects: number;
   server: 'api' | 'web';
-  needsWeb?: true;
   connections: number;
   /** Before the clock runs. */
   prepare(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> | (() => Buffer | null);
