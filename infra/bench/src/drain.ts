@@ -1,4 +1,4 @@
-/** The product and two bare workers take turns on one database, queue server and CRM. */
+/** The product and two bare workers in turns, on one database, queue server and CRM. */
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis } from '@manzil/testing/redis';
@@ -17,7 +17,6 @@ export interface DrainOptions {
   concurrency: Record<FloorName, number>;
   say: (line: string) => void;
   onLine: (name: string, line: string) => void;
-  /** So that whoever is stopped can end it. */
   onStarted: (platform: Platform) => void;
 }
 

@@ -1,4 +1,3 @@
-/** How fast a CRM that fails some calls confirms leads, beside a healthy one. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
@@ -10,7 +9,7 @@ import { count, leaveBacklog, until, verifyWrites } from './backlog.ts';
 export interface FailingOptions {
   backend: 'postgres' | 'redis';
   leads: number;
-  /** Goes on failing after all were tried once, ms: a lead that fails often waits for minutes. */
+  /** Goes on failing after all were tried once, ms. */
   tailMs: number;
   shares: readonly number[];
   say: (line: string) => void;
@@ -20,9 +19,9 @@ export interface FailingOptions {
 
 export interface FailingRound {
   share: number;
-  /** While some had never been tried. */
+  /** Until all were tried. */
   confirmedPerSecond: number;
-  /** Null where some still waited when the CRM was mended. */
+  /** Null where some still waited. */
   tailSeconds: number | null;
   waiting: number;
   callsPerLead: number;

@@ -6,7 +6,6 @@ interface Running {
   parent: number;
   command: string;
   seconds: number;
-  /** Of children that have ended. */
   endedSeconds: number;
 }
 
@@ -17,7 +16,7 @@ export function parentOf(pid: number): number {
   return tryTo(() => readOne(String(pid)))?.parent ?? 0;
 }
 
-/** Seconds by part, of the database server and our children. */
+/** Seconds by part. */
 export function processorTime(postmaster: number): Record<string, number> {
   const all = new Map(running().map((one) => [one.pid, one]));
   const used: Record<string, number> = {};
@@ -67,7 +66,6 @@ function readOne(pid: string): Running {
   };
 }
 
-/** Processes end while they are read. */
 function tryTo<T>(read: () => T): T | null {
   try {
     return read();

@@ -1,4 +1,4 @@
-/** A load balancer; before a single process it watches the conversation. */
+/** Before a single process it watches the conversation. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -18,7 +18,7 @@ export interface Balancer {
   readonly url: string;
   /** Gives once its requests have ended. Throws after 15 s. */
   drain(target: string): Promise<void>;
-  /** Waits for its readiness endpoint. Throws after 30 s. */
+  /** Once it is ready. Throws after 30 s. */
   admit(target: string): Promise<void>;
   close(): Promise<void>;
 }

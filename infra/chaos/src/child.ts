@@ -1,4 +1,3 @@
-/** A process that may be killed or stopped, and comes back. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import type { ChildProcess } from 'node:child_process';
@@ -7,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export interface Child {
   readonly name: string;
   readonly pid: number;
-  /** Counted only when supervised. */
+  /** 0 unless supervised. */
   readonly crashes: number;
   kill(): Promise<void>;
   /** Gives once it is ready. */

@@ -10,18 +10,17 @@ export interface Fault {
   /** Both, unless the home of the queues cannot matter. */
   backends: readonly Backend[];
   onlyBecause?: string;
-  /** Of the machine; `--side-by-side` is the most at a time. */
+  /** `--side-by-side` is the most at a time. */
   weight: 1 | 2 | 4;
-  /** Whether an enquiry may get a 503 meanwhile. */
+  /** An enquiry may get a 503. */
   mayRefuse: boolean;
-  /** Leads that may visibly wait at the end; 0 unless that is the promise. */
+  /** May visibly wait at the end; default 0. */
   leavesWaiting?: number;
   /** After the last visitor, in the long form. */
   settleMs: number;
   /** Needs a private namespace. */
   mounts?: boolean;
   platform?: (run: Setup) => Promise<Partial<PlatformOptions>> | Partial<PlatformOptions>;
-  /** Ends when visitors and fault are over. */
   strike: (run: Run) => Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export interface Platform {
   /** The api, or the proxy of a front. */
   apiUrl: string;
   sandbox: SandboxClient;
-  /** For asking the CRM past the platform. */
+  /** Past the platform. */
   crmAccess: { url: string; key: string };
   crm: Child;
   /** Undefined with a front, which has several. */
@@ -31,7 +31,7 @@ export interface Platform {
   scheduler: Child;
   schedulers: Child[];
   front: Front | undefined;
-  /** By process name, the last of several. Empty without `ops`. */
+  /** By process, the last of several. Empty without `ops`. */
   opsUrls: ReadonlyMap<string, string>;
   /** Every process ever started. */
   pids: readonly number[];
@@ -47,18 +47,17 @@ export interface PlatformOptions {
   front?: boolean;
   ops?: boolean;
   nodeFlags?: Readonly<Record<string, readonly string[]>>;
-  /** Names of processes that come back by themselves. */
+  /** These come back by themselves. */
   supervised?: readonly string[];
-  /** As a proxy before the CRM sees them. */
   onCrmCall?: (exchange: Exchange) => void;
   lyingCrm?: boolean;
-  /** Gives what to do after the database's end. */
+  /** Gives its clean-up. */
   prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
 
 const databaseName = 'manzil';
 
-/** Stops what was started when something does not start. */
+/** Stops all when something does not start. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const stops: (() => Promise<void>)[] = [];
   const pids: number[] = [];
@@ -124,7 +123,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const api = front === undefined ? await start('api') : undefined;
     const crmSync = await start('crm-sync');
     const retry = await start('retry');
-    // mails go into the data folder, and must be delivered as well
+    // mails must be delivered as well
     const notifier = await start('notifier');
     const scheduler = await start('scheduler');
     const schedulers = [scheduler];

@@ -1,4 +1,4 @@
-/** May be killed or stopped, and comes back on the same port. */
+/** Comes back on the same port. */
 import { freePort } from '@manzil/embedded/free-port';
 import { processBegan } from '@manzil/embedded/process-identity';
 import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';
@@ -20,7 +20,7 @@ export interface PostgresServer {
 const supervisorWaitsMs = 1_000;
 const deadWithinMs = 10_000;
 
-/** Comes back when it ends by itself (a full disk). */
+/** Comes back after an end by itself (a full disk). */
 export async function startPostgresServer(dataDir: string): Promise<PostgresServer> {
   const port = await freePort();
   const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };

@@ -6,16 +6,16 @@ export interface Row extends Audit {
   fault: string;
   backend: Backend;
   sent: number;
-  /** Answers that were no 2xx; Send was pressed again. */
+  /** No 2xx; Send was pressed again. */
   refusals: number;
   longestWaitMs: number;
   slowestAnswerMs: number;
-  /** The measuring program got no turn: answers look slower by that. */
+  /** We got no turn: answers look slower by that. */
   longestStallMs: number;
   seen: string[];
   broken: string[];
   tookMs: number;
-  /** Why it did not run; null when it did. */
+  /** Null when it ran. */
   skipped: string | null;
 }
 
@@ -74,10 +74,7 @@ export function markdownRow(row: Row, { commit, day }: Circumstances): string {
   return `| ${[...cells, `${commit}, ${day}`].join(' | ')} |`;
 }
 
-/**
- * @param order of the faults in the table
- * @throws when the document lacks the marks
- */
+/** @throws when the document lacks the marks */
 export function withRows(document: string, lines: readonly string[], order: readonly string[]): string {
   const last = ['seen', 'run'].map((title) => ({ title, number: false }));
   const begin = '<!-- measured: written by npm run chaos -- --write -->';

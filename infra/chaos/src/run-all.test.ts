@@ -35,7 +35,6 @@ it('lets no more go side by side than fit, and gives every row', async () => {
   const run = async (job: Job) => {
     now += job.fault.weight;
     most = Math.max(most, now);
-    // whoever fits beside it begins meanwhile
     await new Promise(setImmediate);
     now -= job.fault.weight;
     return failedRow(job.fault.name, job.backend, 'x');

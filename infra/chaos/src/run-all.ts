@@ -7,7 +7,7 @@ export interface Job {
   weight: number;
 }
 
-/** The heaviest first, so that they do not come last and alone. */
+/** Heaviest first, so that they do not end alone. */
 export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job[] {
   return faults
     .flatMap((fault) =>

@@ -20,7 +20,7 @@ export interface FaultRun {
 
 /** Every answer of the intake, whatever happens. */
 const answerWithinMs = 5_500;
-/** Presses of Send at most: for more than a minute. */
+/** Presses of Send: for more than a minute. */
 const tries = 20;
 const shortSettleMs = 180_000;
 

@@ -3,7 +3,7 @@ export interface LeadCounts {
   writesPerReference: Record<string, number>;
 }
 
-/** Shares of the requests; what is left out does not go wrong. */
+/** Shares of the requests. */
 export interface SandboxFaults {
   delayMs?: number;
   idempotent?: boolean;

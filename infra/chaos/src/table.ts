@@ -31,9 +31,9 @@ export interface DocumentTable {
   begin: string;
   end: string;
   titles: readonly { title: string; number: boolean }[];
-  /** Cells at the front that are a row's key. */
+  /** First cells that are the key. */
   keyCells: number;
-  /** First cells, without their marks for code, in the table's order. */
+  /** First cells, without back-ticks. */
   order: readonly string[];
 }
 

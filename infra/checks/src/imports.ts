@@ -1,4 +1,3 @@
-/** Exit code 1 when an import breaks a rule. */
 import { root } from '@manzil/embedded/root';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** Exit code 1 when a table is read without asking whether the word is its own. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@manzil/embedded/root';

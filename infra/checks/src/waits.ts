@@ -1,4 +1,3 @@
-/** Exit code 1 when a test waits for a time. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '@manzil/embedded/root';

@@ -3,7 +3,7 @@ import { run, runOrFail, type Ended, type RunOptions } from '@manzil/embedded/pr
 export interface Compose {
   readonly project: string;
   run(args: readonly string[], options?: RunOptions): Promise<Ended>;
-  /** What it said. Throws when it fails. */
+  /** What it said. Throws on failure. */
   must(args: readonly string[], options?: RunOptions): Promise<string>;
   /** Of ours, such as infra/backup. */
   command(file: string, args?: readonly string[], options?: RunOptions): Promise<Ended>;

@@ -231,7 +231,7 @@ export function rack(x: number, y: number, bays: number): string {
   return out;
 }
 
-/** What hangs above or is marked on the ground. */
+/** Above, or on the ground. */
 export const dashed = (path: string): string =>
   `<path d="${path}" ${lineStyle(thin, 0.05)} stroke-dasharray="0.3 0.22"/>`;
 

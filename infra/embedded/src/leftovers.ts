@@ -1,4 +1,3 @@
-/** Processes of a starter that was killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readState } from './launcher-state.ts';
 import { processBegan } from './process-identity.ts';

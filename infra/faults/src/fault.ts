@@ -1,5 +1,3 @@
-/** A mistake to plant, to see whether a test notices. */
-
 export interface Edit {
   /** From the repository's root. */
   file: string;
@@ -8,10 +6,7 @@ export interface Edit {
   put: string;
 }
 
-/**
- * `edge`: a limit, empty, first or last, a time zone, other digits. `combination`: two features whose halves work
- * alone.
- */
+/** `edge`: a limit, first or last, other digits. `combination`: two features whose halves work alone. */
 export type FaultKind = 'plain' | 'edge' | 'combination';
 
 /** Its edits are applied together. */

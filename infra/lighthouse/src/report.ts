@@ -94,7 +94,7 @@ function work({ page, language, runs }: Measured): string {
 const begin = '<!-- measured: written by npm run lighthouse -->';
 const end = '<!-- measured: end -->';
 
-/** Throws when the document has no place for it. */
+/** Throws without a place for it. */
 export function withReport(document: string, text: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);

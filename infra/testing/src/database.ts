@@ -1,4 +1,4 @@
-/** One for each test file, copied from the migrated template. */
+/** One for each test file. */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Migrated and empty. Only inside vitest, in *.int.test.ts, *.full.test.ts or *.evidence.test.ts. */
+/** Migrated and empty. Only in *.int, *.full and *.evidence tests. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;

@@ -1,4 +1,4 @@
-/** One PostgreSQL for the whole run, with a migrated template that is copied in milliseconds. */
+/** One PostgreSQL, with a migrated template that is copied in milliseconds. */
 import { migrate } from '@manzil/core/data/migrate';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -18,7 +18,7 @@ interface Server {
   stop: () => Promise<void>;
 }
 
-/** Vitest calls what it returns after the last test. TEST_DATABASE_URL names a server to use instead. */
+/** TEST_DATABASE_URL names a server to use instead. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const outside = process.env['TEST_DATABASE_URL'];
   const server =

@@ -1,4 +1,3 @@
-/** Real, empty, and forgets everything when it stops. */
 import { freePort } from '@manzil/embedded/free-port';
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -18,7 +17,7 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** On a free loopback port. Throws without redis-server on the PATH: a missing Redis never skips a test. */
+/** On a free port. Throws without redis-server: a missing one never skips a test. */
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-redis-'));
   const port = await freePort();

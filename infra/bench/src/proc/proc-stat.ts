@@ -11,7 +11,7 @@ export interface Memory {
   pssMb: number;
 }
 
-/** Used by themselves; one that is gone counts nothing. */
+/** By themselves; one that is gone counts nothing. */
 export function processorSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (statOf(pid)?.seconds ?? 0), 0);
 }

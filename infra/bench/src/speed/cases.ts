@@ -120,11 +120,10 @@ export const cases: readonly Case[] = [
   },
 ];
 
-/** More than a second takes; a round that runs out is shorter. */
+/** More than a second takes. */
 const mostPerSecond = { ours: 2_500, floor: 6_000 };
 let filled = 0;
 
-/** Each with a captcha solved before. */
 async function enquiries(side: 'ours' | 'floor', site: Site, seconds: number): Promise<() => Buffer | null> {
   const count = Math.ceil(seconds * mostPerSecond[side]);
   const solved = side === 'ours' ? await solveCaptchas(site.api.port, count) : [];

@@ -1,4 +1,4 @@
-/** Short turns of ours and the bare server, so that other load meets both. */
+/** Short turns, so that other load meets both. */
 import { memoryOf, processorSeconds } from '../proc/proc-stat.ts';
 import type { Case } from './cases.ts';
 import type { Site } from './site.ts';
@@ -18,7 +18,7 @@ export interface CaseResult {
   name: string;
   title: string;
   aim: number;
-  /** Median over the rounds, of ours as a share of the bare server's. */
+  /** Median of the rounds, as a share of the bare server's. */
   share: number;
   lowestShare: number;
   highestShare: number;

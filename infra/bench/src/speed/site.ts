@@ -36,7 +36,7 @@ export interface SiteOptions {
 
 const featured = 6;
 
-/** Production settings. Stops what was started when something does not start. */
+/** Production settings. Stops all when something does not start. */
 export async function startSite({ listings, withWeb, apiFlags = [], webFlags = [] }: SiteOptions): Promise<Site> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {

@@ -19,7 +19,7 @@ export const crmDown: Fault = {
     say('the CRM is down');
     const modes: string[] = [];
     const endsAt = performance.now() + downSeconds * 1_000;
-    // it is tried now and then, and is degraded meanwhile: a single look may meet that
+    // a try now and then shows it as degraded: one look may meet that
     while (performance.now() < endsAt) {
       await sleep(500);
       modes.push((await readCrmStatus(ledger.pool, 'sandbox')).mode);

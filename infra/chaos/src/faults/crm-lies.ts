@@ -29,7 +29,7 @@ export const malformedAnswers: Fault = {
   name: 'malformed-answers',
   happens: "15 % of the CRM's answers, to writes and to lookups, cannot be read, for 60 s",
   promise: 'A 2xx that cannot be read proves nothing: it is looked up as well.',
-  // few, since an open breaker would hold back what is to be tried
+  // few: an open breaker would hold back what is to be tried
   strike: (run) => misbehave(run, { malformed: 0.15 }),
 };
 
@@ -50,7 +50,6 @@ export const slowDown: Fault = {
   promise: 'Retry-After is never undercut: no call for the same record comes sooner, seen on the wire.',
   platform: noteCrmCalls,
   async strike(run) {
-    // few, as above
     await misbehave(run, { tooMany429: 0.15, retryAfterSeconds: askedMs / 1_000 });
     run.later(() => {
       demandGaps(run);
@@ -58,7 +57,7 @@ export const slowDown: Fault = {
   },
 };
 
-/** @param run notes the calls of a CRM that answered some with Retry-After: 7 */
+/** @param run notes calls of a CRM with Retry-After: 7 */
 export function demandGaps(run: Run): void {
   const { refusals, shortestMs } = gapsAfterRefusals(crmCalls(run));
   run.saw(

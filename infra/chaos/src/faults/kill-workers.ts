@@ -14,7 +14,7 @@ export const killWorkersFault: Fault = {
   settleMs: 600_000,
   async strike(run) {
     const { platform, ledger, pick, demand } = run;
-    // one in five must come again, so that retry has something to send as well
+    // so that retry has something to send as well
     await platform.sandbox.setFaults({ delayMs: 300, idempotent: false, tooMany429: 0.2 });
     const seconds = pick(200, 15);
     const kills = pick(50, 5);
@@ -29,7 +29,7 @@ export const killWorkersFault: Fault = {
       signal: over.signal,
     });
     await Promise.all([run.visit(seconds), wipe(run, pick(3, 2), seconds * 1_000)]);
-    // with visitors gone it ends with the last delivery to kill under
+    // without visitors there is no more to kill under
     setTimeout(
       () => {
         over.abort();

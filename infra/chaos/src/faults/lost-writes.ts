@@ -32,7 +32,7 @@ export const lostWrites: Fault = {
 };
 
 async function compare({ ledger, pick, saw, demand }: Run): Promise<void> {
-  // the provider's horizon, how long "not found" is not believed, and a request's limit
+  // horizon, time in which "not found" is not believed, and a request
   await sleep(pick(82_000, 9_000));
   const { isDone } = await comparisonEnds(ledger, await askForComparison(ledger, withinMs), withinMs);
   const [found] = await ledger.query<{ missing: number }>(

@@ -1,4 +1,3 @@
-/** Every process of the front is replaced, one after the other. */
 import { buildWebIfNeeded } from '@manzil/embedded/web-build';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from '../browsers.ts';

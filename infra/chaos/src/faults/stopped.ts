@@ -8,7 +8,7 @@ interface Stoppable {
   resume: () => Promise<void> | void;
 }
 
-/** Gives the answers of those who came meanwhile. */
+/** Answers of those who came meanwhile. */
 async function hang(run: Run, server: Stoppable): Promise<Answer[]> {
   const seconds = run.pick(30, 8);
   const aroundMs = run.pick(15_000, 3_000);

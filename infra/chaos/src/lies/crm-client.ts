@@ -1,4 +1,3 @@
-/** Steers the lying CRM, and asks what is so. */
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 
 export interface LyingCrmClient {

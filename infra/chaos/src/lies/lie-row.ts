@@ -7,12 +7,12 @@ export interface LieRow {
   accepted: number;
   stored: number;
   inCrm: number;
-  /** Written while already there, or there twice. */
+  /** Written again, or there twice. */
   twice: number;
   lost: number;
-  /** Deliveries that wait or were given up, mails included. */
+  /** Wait or were given up, with mails. */
   stuck: number;
-  /** Shown as in the CRM, and not there or under another's id. */
+  /** Not there, or under another's id. */
   falsely: number;
   drainedMs: number;
   seen: string[];
@@ -48,10 +48,7 @@ export function lieLine(row: LieRow): string {
   return `| ${[`\`${row.lie}\``, row.does, ...figures, notes].join(' | ')} |`;
 }
 
-/**
- * @param order of the lies in the table
- * @throws when the document lacks the marks
- */
+/** @throws when the document lacks the marks */
 export function withLieLines(document: string, lines: readonly string[], order: readonly string[]): string {
   const [name, ...figures] = columns;
   const words = (title: string) => ({ title, number: false });

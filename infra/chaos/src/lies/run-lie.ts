@@ -25,7 +25,7 @@ interface Sizes {
   comeWithinMs: number;
   lieMs: number;
   settleMs: number;
-  /** What was delivered so recently is not compared. */
+  /** Later deliveries are not compared. */
   horizonMs: number;
 }
 

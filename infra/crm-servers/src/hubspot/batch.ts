@@ -1,4 +1,4 @@
-/** Page "Using object APIs": what fails in part is answered with 207. */
+/** Page "Using object APIs": 207 for what fails in part. */
 import { HubspotError, type ErrorBody } from './errors.ts';
 import { shown } from './objects.ts';
 import {
@@ -25,7 +25,7 @@ export const batchRoutes: readonly Route[] = [
 /** One error names all ids that are not there. */
 function readBatch({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const type = parts['type'] as ObjectType;
-  // all three are required by BatchReadInputSimplePublicObjectId
+  // required by BatchReadInputSimplePublicObjectId
   for (const name of ['inputs', 'properties', 'propertiesWithHistory'])
     if (!Array.isArray(field(request.body, name)))
       throw new HubspotError(400, 'VALIDATION_ERROR', `Invalid input JSON: ${name} is required`);
@@ -44,7 +44,7 @@ function readBatch({ store, options, request }: RouteContext, parts: Readonly<Re
   return complete(results, [error]);
 }
 
-/** An upsert by e-mail is never partial: what is not sent is emptied. */
+/** By e-mail it empties what is not sent. */
 function upsert({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
   const type = parts['type'] as ObjectType;
   const results: unknown[] = [];

@@ -1,4 +1,4 @@
-/** Errors as in developers.hubspot.com/docs/api-reference/error-handling and public issues. */
+/** developers.hubspot.com/docs/api-reference/error-handling, and public issues. */
 import { randomUUID } from 'node:crypto';
 
 export interface ErrorBody {
@@ -33,7 +33,7 @@ export function notFound(): HubspotError {
   return new HubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found');
 }
 
-/** The id stands only in the message (hubspot-api-nodejs, issue 545). */
+/** Its id only in the message (hubspot-api-nodejs, issue 545). */
 export function contactExists(id: string): HubspotError {
   return new HubspotError(409, 'CONFLICT', `Contact already exists. Existing ID: ${id}`);
 }

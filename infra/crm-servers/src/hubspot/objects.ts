@@ -13,7 +13,7 @@ import {
 } from './routes.ts';
 import { normalEmail, type ObjectType, type StoredRecord } from './store.ts';
 
-/** Properties that were asked for and have no value are null. */
+/** Asked for and without a value: null. */
 export function shown(
   { id, type, properties, otherEmails, createdAt, updatedAt, archived }: StoredRecord,
   asked: readonly string[],

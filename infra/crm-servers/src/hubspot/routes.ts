@@ -25,7 +25,7 @@ export interface Route {
   pattern: string;
   /** One is enough; empty: any token will do. */
   scopes: (type: ObjectType | null) => readonly string[];
-  /** Has a limit of its own, without the burst's headers. */
+  /** Own limit, without the burst's headers. */
   search?: true;
   handle: (context: RouteContext, parts: Readonly<Record<string, string>>) => Answer;
 }

@@ -1,4 +1,4 @@
-/** Page "Search the CRM": the index lags behind. */
+/** Page "Search the CRM". */
 import { HubspotError } from './errors.ts';
 import { shown } from './objects.ts';
 import { listField, read, textField, field, type Answer, type Route, type RouteContext } from './routes.ts';
@@ -17,7 +17,7 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   const limit = Number(field(body, 'limit') ?? 10);
   const after = Number(textField(body, 'after') ?? Number.NaN);
   const sorts = listField(body, 'sorts');
-  // PublicObjectSearchRequest has sorts as strings and requires all of these
+  // PublicObjectSearchRequest: sorts are strings, all of these required
   if (!Number.isInteger(after) || sorts.some((sort) => typeof sort !== 'string'))
     throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: after and sorts are strings');
   if (groups.length > 5 || groups.some((filters) => filters.length > 6) || limit > mostOfPage)
@@ -36,7 +36,6 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   return { status: 200, body: { total: matching.length, results, ...next } };
 }
 
-/** Before a change that the index has not seen. */
 function atIndex(record: StoredRecord, until: number): StoredRecord[] {
   if (record.updatedAt <= until) record.indexed = { properties: { ...record.properties }, updatedAt: record.updatedAt };
   return record.indexed === null ? [] : [{ ...record, ...record.indexed }];

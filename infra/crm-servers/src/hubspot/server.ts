@@ -1,6 +1,6 @@
 /**
- * The HubSpot CRM API v3, written from developers.hubspot.com/docs (pages are named at each behaviour); no real
- * account was asked. What no page says is marked in docs/crm-providers.md.
+ * The HubSpot CRM API v3, from developers.hubspot.com/docs (pages named at each behaviour); no real account was
+ * asked. docs/crm-providers.md marks what no page says.
  */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -26,7 +26,6 @@ export interface HubspotServer {
 
 const mostCalls = 100_000;
 const mostBytes = 4 * 1024 * 1024;
-/** Fixed words before wildcards. */
 const routes: readonly Route[] = [...accountRoutes, ...batchRoutes, ...searchRoutes, ...objectRoutes].toSorted(
   (a, b) => wildcards(a) - wildcards(b),
 );
@@ -91,7 +90,7 @@ export async function startHubspotServer(changes: Partial<HubspotOptions> = {}):
   };
 }
 
-/** What the platform's set-up command makes, without its calls. */
+/** As the platform's set-up command makes it. */
 export function addProperties(
   store: Store,
   type: ObjectType,

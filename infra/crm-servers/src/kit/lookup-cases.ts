@@ -15,7 +15,7 @@ const failures: [name: string, fault: Fault][] = [
   ['a page of something else', { kind: 'answer', status: 200, body: '<html>' }],
 ];
 
-/** As from a server that gives a record's whole history along. */
+/** With a record's whole history. */
 const padded: Fault = {
   kind: 'edited',
   edit: (body) => body.replace('{', `{"history":"${'x'.repeat(6 * 1024 * 1024)}",`),

@@ -1,4 +1,4 @@
-/** The suite that every provider passes, behind the fault proxy. */
+/** Every provider passes it, behind the fault proxy. */
 import { describe } from 'vitest';
 import { connectionCases } from './connection-cases.ts';
 import { faultCases } from './fault-cases.ts';
@@ -11,10 +11,9 @@ import { sendCases } from './send-cases.ts';
 import { wireCases } from './wire-cases.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
 
-/** Some wait for an answer that never comes, at every request of a lead. */
+/** Some wait at every request of a lead. */
 const caseMs = 60_000;
 
-/** A capability that is missing has a case of its absence. */
 export function describeProvider<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
   describe(`the provider ${tested.name}`, { timeout: caseMs }, () => {
     describe('connection', () => {

@@ -38,7 +38,7 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
     const items = pages.flatMap((page) => page.items);
     expect(items.filter(({ ok }) => !ok)).toEqual([]);
     const read = items.flatMap((item) => (item.ok ? [item.record] : []));
-    // a record may come on two pages; none may be missing
+    // none may be missing; one may come twice
     expect([...new Set(read.map(({ reference }) => reference))].toSorted()).toEqual(references);
     expect(read[0]).toMatchObject({
       price: '12000.00',

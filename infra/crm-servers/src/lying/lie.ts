@@ -1,4 +1,3 @@
-/** A lie is not allowed by the document, or expected by nobody. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Book } from './book.ts';
@@ -22,7 +21,7 @@ export interface Lie {
   seconds?: number;
   /** The answers were well formed, and about that record. */
   comparison?: string;
-  /** The pause it asks for is absurd: staff press "Try now" after it. */
+  /** Its pause is absurd: staff press "Try now". */
   tryNow?: true;
   begin(crm: { book: Book }): Liar;
 }
@@ -46,7 +45,6 @@ export interface Asked {
 /** Carries the call out. */
 export type Truth = () => Answer;
 
-/** Put on the wire properly, whatever it says. */
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;

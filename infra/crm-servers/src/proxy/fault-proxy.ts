@@ -33,7 +33,6 @@ export interface FaultProxy {
   set(faults: FaultScript | FaultShares | null): void;
   /** Since the start or the last `forget`. */
   counts(): Readonly<Record<FaultKind | 'passed', number>>;
-  /** The newest 1,000. */
   requests(): readonly { method: string; path: string; fault: FaultKind | null }[];
   forget(): void;
   close(): Promise<void>;
@@ -41,7 +40,7 @@ export interface FaultProxy {
 
 const mostKept = 1_000;
 const chunk = Buffer.alloc(64 * 1024, ' ');
-/** An "endless" body ends here: more than any client may read. */
+/** More than any client may read. */
 const endlessBytes = 256 * 1024 * 1024;
 
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {

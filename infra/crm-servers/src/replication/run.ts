@@ -1,7 +1,4 @@
-/**
- * The worker is killed in the middle of pulls, and listings change while pages are read; in the end both sides must
- * say the same.
- */
+/** The worker is killed in pulls, and listings change while pages are read; both sides must say the same. */
 import { startService, type ServiceProcess } from '@manzil/testing/service-process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +16,6 @@ export interface ReplicationOptions {
   listings: number;
   changes: number;
   perPull: number;
-  /** One pull of so many is killed. */
   killEvery: number;
   seed: number;
   server: Partial<ResoServerOptions>;
@@ -169,13 +165,12 @@ async function pullKilled(run: Run): Promise<void> {
   // as if its lease had run out
   await run.pool.query(`update sync_runs set lease_until = now() where state = 'running'`);
   await startWorker(run);
-  // interrupted, it goes on by itself
   const { rows } = await run.pool.query(`select 1 from sync_runs where state = 'running'`);
   if (rows.length === 0 && (await newestSuccess(run)) === last) askForPull(run, last);
   await succeeded(run, last);
 }
 
-/** In the background. A request that joins the pull before it is sent again. */
+/** A request that joins the pull before it is sent again. */
 function askForPull({ worker, pool }: Run, after: number): void {
   const asked = worker!;
   const port = asked.lines.map((line) => (JSON.parse(line) as { port?: number }).port).find((one) => one !== undefined);
@@ -197,9 +192,7 @@ async function request(port: number): Promise<void> {
       signal: AbortSignal.timeout(60_000),
     });
     await answer.arrayBuffer();
-  } catch {
-    // the outcome is read from the database
-  }
+  } catch {}
 }
 
 /** As if a killed worker's lease had run out. */

@@ -1,4 +1,3 @@
-/** A connection test that says fine means that a pull works. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ConnectionCheck } from '@manzil/core/crm/crm';
 import type { CrmCredentials } from '@manzil/core/crm/crm-credentials';

@@ -1,4 +1,3 @@
-/** Every form of lookups and nulls must give the same pull. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { dice, makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';

@@ -1,4 +1,4 @@
-/** The same listing for the same number; some values nobody knows. */
+/** The same for the same number; some values nobody knows. */
 
 import type { Values } from './store.ts';
 

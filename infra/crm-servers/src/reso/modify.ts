@@ -109,7 +109,7 @@ function readBody(
   return { values };
 }
 
-/** Without a list of an open lookup's values any text is one. */
+/** Without a list any text is one. */
 const openLookups: ReadonlySet<string> = new Set(['StateOrProvince']);
 
 function isOf(kind: Kind, name: string, value: unknown, { lookups, lookupResource }: ResoServerOptions): boolean {

@@ -58,7 +58,6 @@ describe('a listing that changes while pages are read', () => {
     const server = await serverWith(30, { paging, beforePage: () => hooks.page() });
     let n = 0;
     hooks.page = () => {
-      // one already read moves to the end, one is new and one is gone
       const key = `K${String(n).padStart(6, '0')}`;
       // changes after the last page are for the next pull
       if (n < 6) server.store.change(key, { PublicRemarks: `changed ${key}` });
@@ -163,7 +162,7 @@ describe('pictures', () => {
 
   describe('that are replaced, moved or deleted', () => {
     const clocks = ['media', 'record', 'both', 'none'] as const;
-    /** Without the weak sign, which a move changes as well. */
+    /** A move changes the weak sign too. */
     const strong = (url: string | undefined): string => new URL(url!).hash.split('|')[0]!;
 
     async function pictured(options: Partial<ResoServerOptions>) {

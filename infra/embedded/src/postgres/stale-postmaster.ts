@@ -1,4 +1,3 @@
-/** A starter killed with -9 leaves its PostgreSQL running. */
 import { readFile, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -17,7 +17,6 @@ export interface RunOptions {
   killSignal?: NodeJS.Signals;
   /** Its children are killed with it; Ctrl-C does not reach it. */
   group?: boolean;
-  /** Output is kept, goes where ours goes, or nowhere. */
   stdout?: 'pipe' | 'inherit';
   stderr?: 'pipe' | 'inherit' | 'ignore';
   onOutput?: (chunk: string) => void;

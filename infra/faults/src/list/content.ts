@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-/** What the site and its staff read: blog, team, networks, featured and saved listings, figures, leads, the chat. */
 export const contentFaults: readonly Fault[] = [
   {
     id: 'content-01',

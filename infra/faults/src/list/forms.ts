@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-/** Forms of visitors and staff: what is checked, what is sent, what is said, what stays. */
 export const formFaults: readonly Fault[] = [
   {
     id: 'forms-01',

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts';
 
-/** What search engines, feed readers and browsers are told: heads, sitemap, feed, statuses, kept pages, policies. */
+/** Heads, sitemap, feed, statuses, kept pages, policies. */
 export const headFaults: readonly Fault[] = [
   {
     id: 'heads-01',

@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-/** English and Arabic: texts, plurals, digits, direction, dates, money, areas, the switch between the two. */
 export const languageFaults: readonly Fault[] = [
   {
     id: 'languages-01',

@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-/** Who may do what: sessions, roles, accounts, links, limits of sign-in, the audit log. */
 export const permissionFaults: readonly Fault[] = [
   {
     id: 'permissions-01',

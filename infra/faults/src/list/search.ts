@@ -1,6 +1,5 @@
 import type { Fault } from '../fault.ts';
 
-/** Search: reading what was typed, filters, order, pages, totals. */
 export const searchFaults: readonly Fault[] = [
   {
     id: 'search-01',

@@ -1,4 +1,3 @@
-/** Well-formed answers that are of another call or untrue. */
 import type { Socket } from 'node:net';
 import type { Book, BookedLead } from '../book.ts';
 import type { Answer, Asked, Lie, Reply } from '../lie.ts';

@@ -1,4 +1,3 @@
-/** A wrong clock, or pauses nobody can mean. */
 import type { Answer, Lie } from '../lie.ts';
 import { failure } from '../protocol.ts';
 import { byKind, changed, oneIn, onLeads } from '../replies.ts';

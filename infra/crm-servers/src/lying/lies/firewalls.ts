@@ -1,4 +1,3 @@
-/** What answers in the CRM's place, and keys that do not hold. */
 import { isOneIn } from '../dice.ts';
 import type { Asked, Lie, Reply } from '../lie.ts';
 import { failure } from '../protocol.ts';
@@ -6,7 +5,6 @@ import { byKind, carriedOutOrNot, instead, oneIn, onLeads, page, type Teller } f
 
 const family = 'firewalls and key';
 
-/** The same leads, however often they come. */
 const theSame = (n: number, teller: Teller): Teller =>
   byKind({ write: (asked, truth) => (isOneIn(n, asked.reference) ? teller(asked, truth) : truth()) });
 

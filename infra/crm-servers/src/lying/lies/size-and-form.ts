@@ -1,4 +1,3 @@
-/** True answers, larger, deeper or written otherwise than expected. */
 import { everyNth } from '../dice.ts';
 import type { Answer, Lie, Reply } from '../lie.ts';
 import { byKind, changed, onLeads, oneIn } from '../replies.ts';

@@ -22,7 +22,6 @@ function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => voi
 const olderThan = (book: Book, ms: number): readonly BookedLead[] =>
   book.all().filter(({ modifiedAt }) => modifiedAt < Date.now() - ms);
 
-/** Reads as from a copy that lags behind. */
 function lagging(book: Book, lagMs: number): Teller {
   return (asked) => {
     const copy = createBook();
@@ -31,7 +30,7 @@ function lagging(book: Book, lagMs: number): Teller {
   };
 }
 
-/** A write whose key is forgotten is a second record, whatever its reference. */
+/** A write whose key is forgotten is a second record. */
 function byKeys(book: Book, rememberedMs: number): Teller {
   const seen = new Map<string, number>();
   const cut = cutWrites();
