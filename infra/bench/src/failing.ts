@@ -4,17 +4,15 @@ import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Backend, Watch } from './command.ts';
 import { count, leaveBacklog, until, verifyWrites } from './backlog.ts';
 
-export interface FailingOptions {
-  backend: 'postgres' | 'redis';
+export interface FailingOptions extends Watch {
+  backend: Backend;
   leads: number;
   /** Goes on failing after all were tried once, ms. */
   tailMs: number;
   shares: readonly number[];
-  say: (line: string) => void;
-  onLine: (name: string, line: string) => void;
-  onStarted: (platform: Platform) => void;
 }
 
 export interface FailingRound {

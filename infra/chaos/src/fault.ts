@@ -7,13 +7,13 @@ export interface Fault {
   name: string;
   happens: string;
   promise: string;
-  /** Both, unless the home of the queues cannot matter. */
-  backends: readonly Backend[];
+  /** Default: both. */
+  backends?: readonly Backend[];
   onlyBecause?: string;
-  /** `--side-by-side` is the most at a time. */
-  weight: 1 | 2 | 4;
+  /** `--side-by-side` is the most at a time. Default: 1. */
+  weight?: 1 | 2 | 4;
   /** An enquiry may get a 503. */
-  mayRefuse: boolean;
+  mayRefuse?: true;
   /** May visibly wait at the end; default 0. */
   leavesWaiting?: number;
   /** After the last visitor, in the long form. */
@@ -44,5 +44,4 @@ export interface Run extends Setup {
   pick: (long: number, short: number) => number;
 }
 
-export const everywhere: readonly Backend[] = ['postgres', 'redis'];
 export const rate = 10;

@@ -1,10 +1,10 @@
 import { migrate } from '@manzil/core/data/migrate';
 import { freePort } from '@manzil/embedded/free-port';
+import { executeSql } from '@manzil/testing/execute-sql';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { startBalancer, type Exchange } from './balancer.ts';
 import { startChild, type Child } from './child.ts';
 import { platformEnv, type Backend } from './platform-env.ts';
@@ -79,7 +79,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const postgres = await startPostgresServer(path.join(volume, 'postgres'));
     stops.push(() => postgres.stop());
     const databaseUrl = postgres.url(databaseName);
-    await createDatabase(postgres.url('postgres'));
+    await executeSql(postgres.url('postgres'), `create database ${databaseName}`);
     await migrate(databaseUrl);
     const redis = options.backend === 'redis' ? await startTestRedis() : undefined;
     if (redis !== undefined) stops.push(() => redis.stop());
@@ -151,15 +151,5 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-async function createDatabase(adminUrl: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    await admin.query(`create database ${databaseName}`);
-  } finally {
-    await admin.end();
   }
 }

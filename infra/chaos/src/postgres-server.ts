@@ -4,6 +4,7 @@ import { processBegan } from '@manzil/embedded/process-identity';
 import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signalAll, stopTree } from './process-tree.ts';
+import { createSupervisor } from './supervisor.ts';
 
 export interface PostgresServer {
   url(database: string): string;
@@ -23,40 +24,26 @@ const deadWithinMs = 10_000;
 /** Comes back after an end by itself (a full disk). */
 export async function startPostgresServer(dataDir: string): Promise<PostgresServer> {
   const port = await freePort();
-  const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
+  const state = createSupervisor(supervisorWaitsMs, launch);
   let onEnd: () => void = () => undefined;
   let stopped: number[] = [];
-  let running = await launch();
+  let running: RunningPostgres;
+  await launch();
 
   function resume(): void {
     signalAll(stopped, 'SIGCONT');
     stopped = [];
   }
 
-  function launch(): Promise<RunningPostgres> {
-    return startPostgres({
+  async function launch(): Promise<void> {
+    running = await startPostgres({
       dataDir,
       port,
       onExit() {
         onEnd();
-        if (!state.wanted) return;
-        state.crashes += 1;
-        state.relaunching = relaunch();
+        state.ended();
       },
     });
-  }
-
-  async function relaunch(): Promise<void> {
-    while (state.wanted) {
-      await sleep(supervisorWaitsMs);
-      if (!state.wanted) return;
-      try {
-        running = await launch();
-        return;
-      } catch {
-        // the disk is still full
-      }
-    }
   }
 
   return {
@@ -81,7 +68,7 @@ export async function startPostgresServer(dataDir: string): Promise<PostgresServ
       }
     },
     async restart() {
-      running = await launch();
+      await launch();
       state.wanted = true;
     },
     async pause() {

@@ -1,7 +1,7 @@
 /** One for each test file. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
+import { executeSql } from './execute-sql.ts';
 import './global-setup.ts';
 
 export interface TestDatabase {
@@ -15,21 +15,11 @@ export interface TestDatabase {
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(adminUrl, `create database ${name} template ${template} strategy file_copy`);
+  await executeSql(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const address = new URL(adminUrl);
   address.pathname = `/${name}`;
   return {
     url: address.toString(),
-    drop: () => execute(adminUrl, `drop database if exists ${name} with (force)`),
+    drop: () => executeSql(adminUrl, `drop database if exists ${name} with (force)`),
   };
-}
-
-async function execute(adminUrl: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,14 +1,11 @@
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 
 export const crmDown: Fault = {
   name: 'crm-down',
   happens: 'the CRM killed, and back after 5 minutes',
   promise: 'Leads are taken in all the same, wait, and arrive by themselves; a CRM that is down is left alone.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 600_000,
   async strike({ platform, ledger, short, visit, pick, say, saw, demand }) {
     const downSeconds = pick(300, 12);

@@ -1,6 +1,6 @@
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault, type Run } from '../fault.ts';
+import type { Fault, Run } from '../fault.ts';
 import { killWorkers } from '../killer.ts';
 
 export const killWorkersFault: Fault = {
@@ -8,9 +8,7 @@ export const killWorkersFault: Fault = {
   happens:
     'crm-sync and retry `kill -9` 50 times while sending, on a CRM that recognises nothing; queues wiped 3 times',
   promise: 'A worker may die at any instruction: what it was sending is looked up before anything is sent again.',
-  backends: everywhere,
   weight: 2,
-  mayRefuse: false,
   settleMs: 600_000,
   async strike(run) {
     const { platform, ledger, pick, demand } = run;

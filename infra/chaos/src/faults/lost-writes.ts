@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault, type Run } from '../fault.ts';
+import type { Fault, Run } from '../fault.ts';
 import { askForComparison, comparisonEnds } from '../lies/compare.ts';
 import { settled } from '../settled.ts';
 
@@ -10,9 +10,6 @@ export const lostWrites: Fault = {
   name: 'lost-writes',
   happens: '20 leads that the CRM reports as written and loses; then a comparison, as staff start it',
   promise: 'The comparison with the CRM finds what the CRM lost, and sends it once more.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 300_000,
   async strike(run) {
     const { platform, ledger, visitors, pick, say } = run;

@@ -13,7 +13,6 @@ export const rollingRestart: Fault = {
   backends: ['postgres'],
   onlyBecause: 'the queues play no part in it',
   weight: 4,
-  mayRefuse: false,
   settleMs: 300_000,
   async platform() {
     await buildWebIfNeeded(silent, new AbortController().signal, () => undefined);

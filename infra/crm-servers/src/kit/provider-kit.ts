@@ -15,34 +15,23 @@ import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
 const caseMs = 60_000;
 
 export function describeProvider<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
+  const { takesLeads } = tested.capabilities;
+  const groups: Record<string, ((tested: ProviderUnderTest<S>) => void)[]> = {
+    connection: [connectionCases],
+    leads: [sendCases],
+    ...(takesLeads && {
+      faults: [faultCases],
+      'answers about something else': [mixUpCases],
+      'answers on the wire': [wireCases],
+    }),
+    'lookups and references': [lookupCases],
+    'listings written from here': [listingCases],
+    pulls: [pullCases, lyingPullCases],
+  };
   describe(`the provider ${tested.name}`, { timeout: caseMs }, () => {
-    describe('connection', () => {
-      connectionCases(tested);
-    });
-    describe('leads', () => {
-      sendCases(tested);
-    });
-    if (tested.capabilities.takesLeads)
-      describe('faults', () => {
-        faultCases(tested);
+    for (const [name, cases] of Object.entries(groups))
+      describe(name, () => {
+        for (const addTo of cases) addTo(tested);
       });
-    if (tested.capabilities.takesLeads)
-      describe('answers about something else', () => {
-        mixUpCases(tested);
-      });
-    if (tested.capabilities.takesLeads)
-      describe('answers on the wire', () => {
-        wireCases(tested);
-      });
-    describe('lookups and references', () => {
-      lookupCases(tested);
-    });
-    describe('listings written from here', () => {
-      listingCases(tested);
-    });
-    describe('pulls', () => {
-      pullCases(tested);
-      lyingPullCases(tested);
-    });
   });
 }

@@ -2,20 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Book } from './book.ts';
 
-export const families = [
-  'answers of others',
-  'on the wire',
-  'size and form',
-  'what is kept',
-  'clocks',
-  'firewalls and key',
-  'lookups and lists',
-] as const;
-export type Family = (typeof families)[number];
-
 export interface Lie {
   name: string;
-  family: Family;
+  family: string;
   does: string;
   /** After the first visitor, s; 40 when left out. */
   seconds?: number;
@@ -25,6 +14,8 @@ export interface Lie {
   tryNow?: true;
   begin(crm: { book: Book }): Liar;
 }
+
+export type LieOfFamily = Omit<Lie, 'family'>;
 
 export interface Liar {
   /** Left out: truthfully. */

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { dice, makeListing } from '../reso/make-listing.ts';
+import { seededRandom } from '../proxy/faults.ts';
+import { makeListing } from '../reso/make-listing.ts';
 import type { ResoServerOptions } from '../reso/options.ts';
 import { startResoServer, type ResoServer } from '../reso/server.ts';
 import { createChanger, type ChangeName } from './changes.ts';
@@ -41,7 +42,7 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 /** Throws when a pull does not succeed in time. */
 export async function replicate(options: ReplicationOptions): Promise<ReplicationResult> {
   const startedAt = performance.now();
-  const random = dice(options.seed);
+  const random = seededRandom(options.seed);
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-replication-'));
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
   const hooks: Hooks = { onPage: () => undefined };
@@ -192,7 +193,9 @@ async function request(port: number): Promise<void> {
       signal: AbortSignal.timeout(60_000),
     });
     await answer.arrayBuffer();
-  } catch {}
+  } catch {
+    // the outcome is read from the database
+  }
 }
 
 /** As if a killed worker's lease had run out. */

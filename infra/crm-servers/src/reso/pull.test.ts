@@ -1,6 +1,7 @@
 import { CrmUnavailableError } from '@manzil/core/crm/crm';
 import { describe, expect, it } from 'vitest';
-import { dice, makeListing } from './make-listing.ts';
+import { seededRandom } from '../proxy/faults.ts';
+import { makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';
 import type { ResoServer } from './server.ts';
 import { serverWith } from './testing/filled-server.ts';
@@ -63,7 +64,7 @@ describe('a listing that changes while pages are read', () => {
       if (n < 6) server.store.change(key, { PublicRemarks: `changed ${key}` });
       if (n === 3)
         server.store.put({
-          ...makeListing(900, dice(5)),
+          ...makeListing(900, seededRandom(5)),
           StandardStatus: 'Active',
           InternetEntireListingDisplayYN: null,
         });

@@ -36,18 +36,14 @@ export async function startResoServer(
 ): Promise<ResoServer> {
   const all: ResoServerOptions = { ...defaults, ...options };
   const schema = schemaOf(all);
-  const store = createStore(clock, all);
-  const tokens = createTokenEndpoint(all);
-  const requests: string[] = [];
-  const bodies: unknown[] = [];
   const context: Context = {
     options: all,
     schema,
-    store,
-    tokens,
+    store: createStore(clock, all),
+    tokens: createTokenEndpoint(all),
     metadata: metadataOf(schema, all),
-    requests,
-    bodies,
+    requests: [],
+    bodies: [],
     lookups: lookupRecords(all),
     pages: new Map(),
     repeated: new Map(),
@@ -59,26 +55,14 @@ export async function startResoServer(
     });
   });
   const origin = await listen(server);
-  return {
-    url: `${origin}${root}`,
-    tokenUrl: `${origin}/oauth/token`,
-    store,
-    options: all,
-    tokens,
-    requests,
-    bodies,
-    close: () => closeNow(server),
-  };
+  const { store, options: live, tokens, requests, bodies } = context;
+  const [url, tokenUrl] = [`${origin}${root}`, `${origin}/oauth/token`];
+  return { url, tokenUrl, store, options: live, tokens, requests, bodies, close: () => closeNow(server) };
 }
 
-interface Context {
-  options: ResoServerOptions;
+interface Context extends Omit<ResoServer, 'url' | 'tokenUrl' | 'close'> {
   schema: Schema;
-  store: ResoStore;
-  tokens: TokenEndpoint;
   metadata: string;
-  requests: string[];
-  bodies: unknown[];
   lookups: readonly StoredRecord[];
   pages: Map<string, number>;
   repeated: Map<string, Answer>;

@@ -1,11 +1,9 @@
 import type { Socket } from 'node:net';
 import type { Book, BookedLead } from '../book.ts';
-import type { Answer, Asked, Lie, Reply } from '../lie.ts';
+import type { Answer, Asked, LieOfFamily, Reply } from '../lie.ts';
 import { asLead, asWritten, conflictOf, failure } from '../protocol.ts';
 import { byKind, carriedOutOrNot, changed, cutWrites, instead, onLeads, oneIn, page, type Teller } from '../replies.ts';
 import { broken, withFields } from '../speak.ts';
-
-const family = 'answers of others';
 
 function otherThan(book: Book, reference: string | null): BookedLead | null {
   return book.all().findLast((lead) => lead.reference !== reference) ?? null;
@@ -81,22 +79,19 @@ const invented = ({ reference, fields }: Asked): Answer => ({
 
 const neverWritten = 'what it answered was well formed and named the lead; only its lists tell';
 
-export const answersOfOthers: readonly Lie[] = [
+export const answersOfOthers: readonly LieOfFamily[] = [
   {
     name: 'swapped-answers',
-    family,
     does: 'two writes that are under way together get the answers of each other',
     begin: () => ({ reply: byKind({ write: swapping() }) }),
   },
   {
     name: 'one-answer-late',
-    family,
     does: 'each kept-alive connection gives the answer to the request before, to writes and lookups',
     begin: () => ({ reply: onLeads(oneLate()) }),
   },
   {
     name: 'names-another',
-    family,
     does: 'writes are answered with another lead, its reference and its id',
     begin: ({ book }) => ({
       reply: byKind({
@@ -109,13 +104,11 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'names-nobody',
-    family,
     does: 'the answers to writes name no reference',
     begin: () => ({ reply: byKind({ write: changed((answer) => withFields(answer, { reference: null })) }) }),
   },
   {
     name: 'lookups-of-another',
-    family,
     does: 'every third answer to a write is cut; lookups give another lead',
     begin: ({ book }) => ({
       reply: byKind({
@@ -129,7 +122,6 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'id-of-another',
-    family,
     does: "every second answer to a write names the lead, and another lead's id",
     begin: ({ book }) => ({
       reply: byKind({
@@ -145,7 +137,6 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'cached-lookups',
-    family,
     does: 'every third write breaks and is stored 20 s later; each lookup is answered from a cache for 45 s',
     begin: () => ({
       reply: byKind({
@@ -159,13 +150,11 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'cached-without-query',
-    family,
     does: 'every third answer to a write is cut; a cache takes all lookups for one',
     begin: () => ({ reply: byKind({ write: cutWrites(), lookup: cached(600_000, () => 'all') }) }),
   },
   {
     name: 'conflict-of-another',
-    family,
     does: 'writes are not carried out: 409 that names another lead with version 9',
     begin: ({ book }) => ({
       reply: byKind({
@@ -178,7 +167,6 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'conflict-invented',
-    family,
     does: 'every second write is not carried out: 409 that names the lead with version 9',
     begin: () => ({
       reply: byKind({
@@ -191,27 +179,23 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'stored-later',
-    family,
     does: '201 at once, stored 20 s later',
     begin: () => ({ reply: byKind({ write: storedLater(20_000, invented) }) }),
     comparison: 'until then the id it gave is nobody’s',
   },
   {
     name: 'never-stored',
-    family,
     does: 'every fifth write is answered with 201 and an id, and not stored',
     begin: () => ({ reply: byKind({ write: oneIn(5, invented) }) }),
     comparison: neverWritten,
   },
   {
     name: 'older-version',
-    family,
     does: 'writes are carried out and answered with an older version',
     begin: () => ({ reply: byKind({ write: changed((answer) => withFields(answer, { version: 0 })) }) }),
   },
   {
     name: 'failure-in-200',
-    family,
     does: 'every second write is not carried out, and says so in a 200',
     begin: () => ({
       reply: byKind({
@@ -221,13 +205,11 @@ export const answersOfOthers: readonly Lie[] = [
   },
   {
     name: 'empty-202',
-    family,
     does: 'writes are answered with 202 and nothing, and every second one is carried out',
     begin: () => ({ reply: byKind({ write: carriedOutOrNot({ status: 202, body: null }) }) }),
   },
   {
     name: 'error-page-in-200',
-    family,
     does: "writes and lookups are answered with a proxy's error page and 200; every second one reaches the CRM",
     begin: () => ({ reply: onLeads(carriedOutOrNot(page(200, 'Bad gateway'))) }),
   },

@@ -1,9 +1,8 @@
-import type { Answer, Lie } from '../lie.ts';
+import type { Answer, LieOfFamily } from '../lie.ts';
 import { failure } from '../protocol.ts';
 import { byKind, changed, oneIn, onLeads } from '../replies.ts';
 import { reworded } from '../speak.ts';
 
-const family = 'clocks';
 const dayMs = 86_400_000;
 
 const httpDate = (ms: number): string => new Date(ms).toUTCString();
@@ -14,10 +13,9 @@ const tooMany = (headers: Record<string, string>): Answer => ({
 
 const refusing = (headers: () => Record<string, string>) => byKind({ write: oneIn(4, () => tooMany(headers())) });
 
-export const clocks: readonly Lie[] = [
+export const clocks: readonly LieOfFamily[] = [
   {
     name: 'clock-a-day-ahead',
-    family,
     does: 'its clock is a day ahead; one write in four is refused with a Retry-After of 5 s, as a date on that clock',
     begin: () => ({
       reply: refusing(() => ({
@@ -28,13 +26,11 @@ export const clocks: readonly Lie[] = [
   },
   {
     name: 'retry-after-in-the-past',
-    family,
     does: 'one write in four is refused with a Retry-After that is an hour ago',
     begin: () => ({ reply: refusing(() => ({ 'retry-after': httpDate(Date.now() - 3_600_000) })) }),
   },
   {
     name: 'retry-after-of-nothing',
-    family,
     does: 'one write in four is refused with a Retry-After that is negative, a word, or beyond all numbers',
     begin: () => {
       const odd = ['-5', 'soon', '1e9', '', `-${'9'.repeat(30)}`];
@@ -49,14 +45,12 @@ export const clocks: readonly Lie[] = [
   },
   {
     name: 'retry-after-a-day',
-    family,
     does: 'one write in four is refused with a Retry-After of a day',
     tryNow: true,
     begin: () => ({ reply: refusing(() => ({ 'retry-after': '86400' })) }),
   },
   {
     name: 'clock-of-1970',
-    family,
     does: 'its clock stands at 1970; one write in four is refused with a Retry-After that is a date of today',
     tryNow: true,
     begin: () => ({
@@ -65,7 +59,6 @@ export const clocks: readonly Lie[] = [
   },
   {
     name: 'year-9999',
-    family,
     does: 'every time in its answers, and its own clock, is of the year 9999',
     begin: () => ({
       reply: onLeads(

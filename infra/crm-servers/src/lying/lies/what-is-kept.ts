@@ -1,10 +1,9 @@
 import type { Book, BookedLead } from '../book.ts';
-import type { Asked, Liar, Lie } from '../lie.ts';
+import type { Asked, Liar, LieOfFamily } from '../lie.ts';
 import { asLead, truthOf } from '../protocol.ts';
 import { byKind, changed, cutWrites, type Teller } from '../replies.ts';
 import { createBook } from '../book.ts';
 
-const family = 'what is kept';
 const tickMs = 1_000;
 
 function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => void): Liar {
@@ -49,10 +48,9 @@ function lookedUp(book: Book, { reference }: Asked) {
 
 const byComparison = 'its answers were true when it gave them';
 
-export const whatIsKept: readonly Lie[] = [
+export const whatIsKept: readonly LieOfFamily[] = [
   {
     name: 'lagging-reads',
-    family,
     does: 'every third answer to a write is cut; lookups and lists show what is older than 30 s',
     begin: ({ book }) => ({
       reply: byKind({ write: cutWrites(), lookup: lagging(book, 30_000), list: lagging(book, 30_000) }),
@@ -60,13 +58,11 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'forgets-keys',
-    family,
     does: 'every third answer to a write is cut; a key is remembered for 5 s',
     begin: ({ book }) => ({ reply: byKind({ write: byKeys(book, 5_000) }) }),
   },
   {
     name: 'forgets-after-a-minute',
-    family,
     does: 'each lead is gone a minute after it was written',
     seconds: 90,
     comparison: byComparison,
@@ -77,7 +73,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'deletes-silently',
-    family,
     does: 'every 2 s a lead is deleted, and nobody told',
     comparison: byComparison,
     begin: ({ book }) =>
@@ -88,7 +83,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'restored-from-backup',
-    family,
     does: 'after 30 s it is put back to where it was after 10 s, and goes on counting its ids from there',
     comparison: byComparison,
     begin({ book }) {
@@ -103,7 +97,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'merges',
-    family,
     does: 'every 2 s two leads become one; who asks for the other gets that one',
     comparison: byComparison,
     begin({ book }) {
@@ -122,7 +115,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'ids-change',
-    family,
     does: 'after 15 s and 30 s every lead has another id',
     comparison: byComparison,
     begin: ({ book }) =>
@@ -136,7 +128,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'ids-reused',
-    family,
     does: 'only twenty ids are given, again and again',
     begin({ book }) {
       book.idsBy((number) => `C-${String(number % 20)}`);
