@@ -19,6 +19,13 @@ export interface RouteContext {
   request: Request;
 }
 
+/** Of the path; there where the pattern has them. */
+export interface Parts {
+  type: ObjectType;
+  id: string;
+  contact: string;
+}
+
 export interface Route {
   method: string;
   /** `:type` is an object's name, `:x` any one part. */
@@ -27,7 +34,7 @@ export interface Route {
   scopes: (type: ObjectType | null) => readonly string[];
   /** Own limit, without the burst's headers. */
   search?: true;
-  handle: (context: RouteContext, parts: Readonly<Record<string, string>>) => Answer;
+  handle: (context: RouteContext, parts: Parts) => Answer;
 }
 
 export const read = (type: ObjectType | null): readonly string[] =>

@@ -12,14 +12,14 @@ export interface Lie {
   comparison?: string;
   /** Its pause is absurd: staff press "Try now". */
   tryNow?: true;
-  begin(crm: { book: Book }): Liar;
+  begin(crm: { book: Book }): Liar | Teller;
 }
 
 export type LieOfFamily = Omit<Lie, 'family'>;
 
 export interface Liar {
   /** Left out: truthfully. */
-  reply?: (asked: Asked, truth: Truth) => Reply | Promise<Reply>;
+  reply?: Teller;
   end?: () => void;
 }
 
@@ -32,6 +32,8 @@ export interface Asked {
   fields: Readonly<Record<string, unknown>>;
   connection: Socket;
 }
+
+export type Teller = (asked: Asked, truth: Truth) => Reply | Promise<Reply>;
 
 /** Carries the call out. */
 export type Truth = () => Answer;

@@ -36,7 +36,8 @@ export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Prom
 
   function tell(lie: Lie | null): void {
     liar.end?.();
-    liar = lie?.begin({ book }) ?? {};
+    const begun = lie?.begin({ book }) ?? {};
+    liar = typeof begun === 'function' ? { reply: begun } : begun;
   }
 
   function whatIsSo(): WhatIsSo {

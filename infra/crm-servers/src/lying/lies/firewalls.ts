@@ -1,7 +1,7 @@
 import { isOneIn } from '../dice.ts';
-import type { Asked, LieOfFamily, Reply } from '../lie.ts';
+import type { Asked, LieOfFamily, Teller } from '../lie.ts';
 import { failure } from '../protocol.ts';
-import { byKind, carriedOutOrNot, instead, oneIn, onLeads, page, type Teller } from '../replies.ts';
+import { byKind, carriedOutOrNot, instead, oneIn, onLeads, page } from '../replies.ts';
 
 const theSame = (n: number, teller: Teller): Teller =>
   byKind({ write: (asked, truth) => (isOneIn(n, asked.reference) ? teller(asked, truth) : truth()) });
@@ -14,30 +14,26 @@ function inTurns(seconds: number, teller: Teller): Teller {
     Math.floor((Date.now() - begun) / (seconds * 1_000)) % 2 === 0 ? teller(asked, truth) : truth();
 }
 
-const everything = (reply: Reply): Teller => instead(reply);
-
 export const firewalls: readonly LieOfFamily[] = [
   {
     name: 'forbidden-words',
     does: 'enquiries about West Bay, one in five, are answered with 403 and a page for a minute',
     seconds: 60,
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         write: (asked, truth) => (holds(asked, 'West Bay') ? page(403, 'Request blocked') : truth()),
       }),
-    }),
   },
   {
     name: 'forbidden-answers',
     does: 'one write in five is carried out, and its answer replaced by 403 and a page',
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         write: oneIn(5, (_asked, truth) => {
           truth();
           return page(403, 'Response blocked');
         }),
       }),
-    }),
   },
   {
     name: 'refused-by-a-page',
@@ -45,28 +41,26 @@ export const firewalls: readonly LieOfFamily[] = [
     begin: () => {
       const statuses = [400, 413, 422];
       let turn = 0;
-      return {
-        reply: theSame(5, () => {
-          turn += 1;
-          return page(statuses[turn % 3] ?? 400, 'Bad request');
-        }),
-      };
+      return theSame(5, () => {
+        turn += 1;
+        return page(statuses[turn % 3] ?? 400, 'Bad request');
+      });
     },
   },
   {
     name: 'login-page',
     does: 'every call is answered with 200 and a page to sign in on',
-    begin: () => ({ reply: everything(page(200, 'Sign in')) }),
+    begin: () => instead(page(200, 'Sign in')),
   },
   {
     name: 'captive-portal',
     does: 'every call is answered with 511 and a page, every second one after it was carried out',
-    begin: () => ({ reply: carriedOutOrNot(page(511, 'Network sign-in')) }),
+    begin: () => carriedOutOrNot(page(511, 'Network sign-in')),
   },
   {
     name: 'bare-429',
     does: 'every second call is refused with 429 that says no time',
-    begin: () => ({ reply: onLeads(oneIn(2, instead(failure(429, 'too_many_requests', 'Slow down')))) }),
+    begin: () => onLeads(oneIn(2, instead(failure(429, 'too_many_requests', 'Slow down')))),
   },
   {
     name: 'bursts-of-5xx',
@@ -79,26 +73,26 @@ export const firewalls: readonly LieOfFamily[] = [
         if (turn % 2 === 0) truth();
         return page(statuses[turn % 4] ?? 500, 'Error');
       };
-      return { reply: inTurns(5, failing) };
+      return inTurns(5, failing);
     },
   },
   {
     name: 'key-refused-for-a-minute',
     does: 'every call is answered with 401 for a minute',
     seconds: 60,
-    begin: () => ({ reply: everything(failure(401, 'unauthorized', 'The bearer key is missing or wrong')) }),
+    begin: () => instead(failure(401, 'unauthorized', 'The bearer key is missing or wrong')),
   },
   {
     name: 'maintenance',
     does: 'every call is answered with 503, a page and a Retry-After of 20 s',
-    begin: () => ({ reply: everything(page(503, 'We will be back soon', { 'retry-after': '20' })) }),
+    begin: () => instead(page(503, 'We will be back soon', { 'retry-after': '20' })),
   },
   {
     name: 'address-gone',
     does: 'every call is answered with 404 or 410 and a page, as by a proxy that lost its way',
     begin: () => {
       const gone = oneIn(2, instead(page(410, 'Gone')));
-      return { reply: (asked, _truth) => gone(asked, () => page(404, 'Not found')) };
+      return (asked, _truth) => gone(asked, () => page(404, 'Not found'));
     },
   },
 ];

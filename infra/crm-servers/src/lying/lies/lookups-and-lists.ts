@@ -16,22 +16,21 @@ export const lookupsAndLists: readonly LieOfFamily[] = [
   {
     name: 'ignores-its-filter',
     does: 'every third answer to a write is cut; lookups give the fifty newest leads, whatever was asked for',
-    begin: ({ book }) => ({
-      reply: withCuts({
+    begin: ({ book }) =>
+      withCuts({
         lookup: () => ({ status: 200, body: { leads: book.all().slice(-50).map(asLead) } }),
       }),
-    }),
   },
   {
     name: 'not-found-for-nothing',
     does: 'every third answer to a write is cut; lookups are answered with 404',
-    begin: () => ({ reply: withCuts({ lookup: () => failure(404, 'not_found', 'No such lead') }) }),
+    begin: () => withCuts({ lookup: () => failure(404, 'not_found', 'No such lead') }),
   },
   {
     name: 'two-of-each',
     does: 'every third answer to a write is cut; lookups give each lead twice, the second older and with another id',
-    begin: ({ book }) => ({
-      reply: withCuts({
+    begin: ({ book }) =>
+      withCuts({
         lookup: (asked) => ({
           status: 200,
           body: {
@@ -41,36 +40,33 @@ export const lookupsAndLists: readonly LieOfFamily[] = [
           },
         }),
       }),
-    }),
   },
   {
     name: 'small-letters',
     does: 'references come back in small letters, from writes and lookups',
-    begin: () => ({
-      reply: onLeads(
+    begin: () =>
+      onLeads(
         changed((answer) =>
           reworded(answer, (json) => json.replaceAll(/MZL-[A-Z0-9-]+/g, (found) => found.toLowerCase())),
         ),
       ),
-    }),
   },
   {
     name: 'padded-references',
     does: 'references come back with blanks around them, from writes and lookups',
-    begin: () => ({
-      reply: onLeads(
+    begin: () =>
+      onLeads(
         changed((answer) =>
           reworded(answer, (json) => json.replaceAll(/"reference":"([^"]*)"/g, '"reference":" $1 "')),
         ),
       ),
-    }),
   },
   {
     name: 'pages-in-circles',
     does: 'a comparison while every page of the list leads back to the first',
     seconds: 120,
     comparison: afterwards,
-    begin: () => ({ reply: byKind({ list: changed((answer) => withFields(answer, { nextCursor: '0' })) }) }),
+    begin: () => byKind({ list: changed((answer) => withFields(answer, { nextCursor: '0' })) }),
   },
   {
     name: 'empty-pages-for-ever',
@@ -79,14 +75,12 @@ export const lookupsAndLists: readonly LieOfFamily[] = [
     comparison: afterwards,
     begin: () => {
       let number = 0;
-      return {
-        reply: byKind({
-          list: () => {
-            number += 1;
-            return { status: 200, body: { records: [], nextCursor: `page-${String(number)}` } };
-          },
-        }),
-      };
+      return byKind({
+        list: () => {
+          number += 1;
+          return { status: 200, body: { records: [], nextCursor: `page-${String(number)}` } };
+        },
+      });
     },
   },
   {
@@ -94,12 +88,11 @@ export const lookupsAndLists: readonly LieOfFamily[] = [
     does: 'a comparison while the list leaves out half of the leads',
     seconds: 120,
     comparison: afterwards,
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         list: changed((answer) =>
           withFields(answer, { records: recordsOf(answer).filter(({ reference }) => !isOneIn(2, reference)) }),
         ),
       }),
-    }),
   },
 ];

@@ -16,17 +16,17 @@ export const sizeAndForm: readonly LieOfFamily[] = [
   {
     name: 'six-megabytes',
     does: 'true answers of 6 MB, to writes and lookups',
-    begin: () => ({ reply: always(padded(6 * megabyte)) }),
+    begin: () => always(padded(6 * megabyte)),
   },
   {
     name: 'forty-megabytes',
     does: 'every third answer, to writes and lookups, has 40 MB',
-    begin: () => ({ reply: onLeads(oneIn(3, changed(padded(40 * megabyte)))) }),
+    begin: () => onLeads(oneIn(3, changed(padded(40 * megabyte)))),
   },
   {
     name: 'deep-json',
     does: 'answers hold lists in lists, 200,000 deep',
-    begin: () => ({ reply: always((answer) => reworded(answer, (json) => json.replace('{', deep))) }),
+    begin: () => always((answer) => reworded(answer, (json) => json.replace('{', deep))),
   },
   {
     name: 'huge-numbers',
@@ -34,28 +34,25 @@ export const sizeAndForm: readonly LieOfFamily[] = [
     begin: () => {
       const isEndless = everyNth(3);
       const version = (): string => (isEndless() ? '9'.repeat(400) : '9007199254740993');
-      return {
-        reply: always((answer) =>
-          reworded(answer, (json) => json.replaceAll(/"version":1\b/g, `"version":${version()}`)),
-        ),
-      };
+      return always((answer) =>
+        reworded(answer, (json) => json.replaceAll(/"version":1\b/g, `"version":${version()}`)),
+      );
     },
   },
   {
     name: 'byte-order-mark',
     does: 'answers begin with a byte order mark',
-    begin: () => ({ reply: always((answer) => reworded(answer, (json) => `\uFEFF${json}`)) }),
+    begin: () => always((answer) => reworded(answer, (json) => `\uFEFF${json}`)),
   },
   {
     name: 'latin-1',
     does: 'answers in Latin-1, with a name that is no UTF-8',
-    begin: () => ({
-      reply: always((answer) => ({
+    begin: () =>
+      always((answer) => ({
         ...answer,
         headers: { 'content-type': 'application/json; charset=iso-8859-1' },
         body: Buffer.from(bytesOf(answer).toString().replace('{', '{"owner":"Zoë Müller",'), 'latin1'),
       })),
-    }),
   },
   {
     name: 'long-ids',
@@ -76,7 +73,7 @@ export const sizeAndForm: readonly LieOfFamily[] = [
   {
     name: 'empty-ids',
     does: 'the ids in answers to writes are empty',
-    begin: () => ({ reply: byKind({ write: changed((answer) => withFields(answer, { id: '' })) }) }),
+    begin: () => byKind({ write: changed((answer) => withFields(answer, { id: '' })) }),
   },
 ];
 

@@ -1,21 +1,18 @@
 import type { Book, BookedLead } from '../book.ts';
-import type { Asked, Liar, LieOfFamily } from '../lie.ts';
+import type { Asked, Liar, LieOfFamily, Teller } from '../lie.ts';
 import { asLead, truthOf } from '../protocol.ts';
-import { byKind, changed, cutWrites, type Teller } from '../replies.ts';
+import { byKind, changed, cutWrites, truly } from '../replies.ts';
 import { createBook } from '../book.ts';
 
 const tickMs = 1_000;
 
-function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => void): Liar {
+function ticking(reply: Teller, tick: (second: number) => void): Liar {
   let second = 0;
   const timer = setInterval(() => {
     second += 1;
     tick(second);
   }, tickMs);
-  const end = (): void => {
-    clearInterval(timer);
-  };
-  return reply === undefined ? { end } : { reply, end };
+  return { reply, end: () => clearInterval(timer) };
 }
 
 const olderThan = (book: Book, ms: number): readonly BookedLead[] =>
@@ -52,14 +49,12 @@ export const whatIsKept: readonly LieOfFamily[] = [
   {
     name: 'lagging-reads',
     does: 'every third answer to a write is cut; lookups and lists show what is older than 30 s',
-    begin: ({ book }) => ({
-      reply: byKind({ write: cutWrites(), lookup: lagging(book, 30_000), list: lagging(book, 30_000) }),
-    }),
+    begin: ({ book }) => byKind({ write: cutWrites(), lookup: lagging(book, 30_000), list: lagging(book, 30_000) }),
   },
   {
     name: 'forgets-keys',
     does: 'every third answer to a write is cut; a key is remembered for 5 s',
-    begin: ({ book }) => ({ reply: byKind({ write: byKeys(book, 5_000) }) }),
+    begin: ({ book }) => byKind({ write: byKeys(book, 5_000) }),
   },
   {
     name: 'forgets-after-a-minute',
@@ -67,7 +62,7 @@ export const whatIsKept: readonly LieOfFamily[] = [
     seconds: 90,
     comparison: byComparison,
     begin: ({ book }) =>
-      ticking(undefined, () => {
+      ticking(truly, () => {
         for (const lead of olderThan(book, 60_000)) book.remove(lead);
       }),
   },
@@ -76,7 +71,7 @@ export const whatIsKept: readonly LieOfFamily[] = [
     does: 'every 2 s a lead is deleted, and nobody told',
     comparison: byComparison,
     begin: ({ book }) =>
-      ticking(undefined, (second) => {
+      ticking(truly, (second) => {
         const [oldest] = olderThan(book, 5_000);
         if (second % 2 === 0 && oldest !== undefined) book.remove(oldest);
       }),
@@ -87,7 +82,7 @@ export const whatIsKept: readonly LieOfFamily[] = [
     comparison: byComparison,
     begin({ book }) {
       let backup: BookedLead[] = [];
-      return ticking(undefined, (second) => {
+      return ticking(truly, (second) => {
         if (second === 10) backup = book.all().map((lead) => ({ ...lead }));
         if (second !== 30) return;
         book.replace(backup);
@@ -118,7 +113,7 @@ export const whatIsKept: readonly LieOfFamily[] = [
     does: 'after 15 s and 30 s every lead has another id',
     comparison: byComparison,
     begin: ({ book }) =>
-      ticking(undefined, (second) => {
+      ticking(truly, (second) => {
         if (second !== 15 && second !== 30) return;
         const prefix = second === 15 ? 'M-' : 'N-';
         book.replace(book.all().map((lead) => ({ ...lead, id: `${prefix}${lead.id.slice(2)}` })));
