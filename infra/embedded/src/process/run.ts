@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { sendSignal } from './send-signal.ts';
 
 export interface Ended {
   /** Null when it was killed, or could not be started. */
@@ -40,12 +41,8 @@ export function run(command: string, args: readonly string[], options: RunOption
     stdio: ['ignore', options.stdout ?? 'pipe', options.stderr ?? 'pipe'],
   });
   const send = (name: NodeJS.Signals): void => {
-    try {
-      if (group && child.pid !== undefined) process.kill(-child.pid, name);
-      else child.kill(name);
-    } catch {
-      // it is gone
-    }
+    if (group && child.pid !== undefined) sendSignal(-child.pid, name);
+    else child.kill(name);
   };
   const endWithUs = (): void => send(killSignal);
   let lastTimer: NodeJS.Timeout | undefined;
