@@ -63,8 +63,8 @@ function get({ store, options, request }: RouteContext, { type, id }: Parts): An
   const body = shown(record, asked, options.extraFields);
   const withContacts = request.query.get('associations')?.split(',').includes('contacts') ?? false;
   if (withContacts && record.contacts.length > 0) {
-    const type = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
-    body['associations'] = { contacts: { results: record.contacts.map((id) => ({ id, type })) } };
+    const kind = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
+    body['associations'] = { contacts: { results: record.contacts.map((contact) => ({ id: contact, type: kind })) } };
   }
   return { status: 200, body };
 }

@@ -29,9 +29,8 @@ export function describeProvider<S extends ProtocolServer>(tested: ProviderUnder
     pulls: [pullCases, lyingPullCases],
   };
   describe(`the provider ${tested.name}`, { timeout: caseMs }, () => {
-    for (const [name, cases] of Object.entries(groups))
-      describe(name, () => {
-        for (const addTo of cases) addTo(tested);
-      });
+    describe.each(Object.entries(groups))('%s', (_name, cases) => {
+      for (const addTo of cases) addTo(tested);
+    });
   });
 }
