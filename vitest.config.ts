@@ -15,7 +15,7 @@ const screens = {
   sequence: { groupOrder: 0 },
 };
 
-/** What takes minutes. @param groupOrder after which others it runs @param fileParallelism two files at a time */
+/** @param groupOrder after which others it runs @param fileParallelism two files at a time */
 const slow = (name: string, groupOrder: number, fileParallelism = false) => ({
   test: {
     name,
@@ -40,7 +40,7 @@ export default defineConfig({
           name: 'unit',
           include: files('test.{ts,tsx}'),
           exclude: [...ignored, '**/*.{int,full,evidence,dom,page}.test.*'],
-          // nothing here outlives its test, and loading the same modules for each file takes longer than the tests
+          // nothing outlives its test, and loading modules anew takes longer than the tests
           isolate: false,
           sequence: { groupOrder: 0 },
         },
@@ -58,7 +58,7 @@ export default defineConfig({
       },
       {
         test: {
-          // those that take the place of a module, which must not be loaded before
+          // they replace modules, which must not be loaded before
           name: 'mocked',
           include: files('mocked.dom.test.tsx'),
           exclude: ignored,
@@ -81,7 +81,6 @@ export default defineConfig({
           name: 'int',
           include: files('int.test.{ts,tsx}'),
           exclude: ignored,
-          // each file has its own database, ports and processes; what it opens it closes
           isolate: false,
           globalSetup: ['infra/testing/src/global-setup.ts'],
           testTimeout: 30_000,

@@ -13,7 +13,6 @@ interface Session {
   headers: Record<string, string>;
 }
 
-/** Once for all: ten sign-ins a minute are slowed down. */
 export function setup(): Session {
   const account = { username: __ENV['ADMIN_USER'] ?? 'admin', password: __ENV['ADMIN_PASSWORD'] ?? 'manzil-demo' };
   const headers = { 'Content-Type': 'application/json', Origin: site };

@@ -1,4 +1,4 @@
-/** Ever more visitors, until one in twenty fails or the slowest of a hundred waits longer than 3 s. */
+/** Until one in twenty fails or the slowest of a hundred waits longer than 3 s. */
 import { optionsOf } from './lib/site.ts';
 import { visit } from './lib/visits.ts';
 

@@ -1,4 +1,4 @@
-/** A captcha each: ten a second is more than an agency gets in an hour. */
+/** Ten a second is more than an agency gets in an hour. */
 import { optionsOf } from './lib/site.ts';
 import { enquire } from './lib/visits.ts';
 

@@ -1,4 +1,4 @@
-/** SOAK_MINUTES, 60 when left out: nothing may grow slow or large. */
+/** SOAK_MINUTES, default 60. */
 import { sleep } from 'k6';
 import { optionsOf } from './lib/site.ts';
 import { visit } from './lib/visits.ts';

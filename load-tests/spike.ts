@@ -1,4 +1,4 @@
-/** Ten times as many within seconds: nothing may fail, and it must be quick again afterwards. */
+/** Ten times as many within seconds; quick again afterwards. */
 import { optionsOf } from './lib/site.ts';
 import { visit } from './lib/visits.ts';
 

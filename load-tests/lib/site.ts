@@ -9,14 +9,13 @@ const isSmoke = __ENV['SMOKE'] === '1';
 /** Shows that a scenario works; its figures say nothing. */
 const smoke: Scenario = { executor: 'constant-vus', vus: 2, duration: '20s', gracefulStop: '10s' };
 
-/** Beside a scenario's own. A smoke keeps only those on failures: it runs on any machine. */
+/** A smoke keeps only those on failures: it runs on any machine. */
 export function optionsOf(scenario: Scenario, thresholds: Record<string, string[]>): Options {
   const failures = { checks: ['rate>0.99'], http_req_failed: ['rate<0.01'] };
   return {
     scenarios: { main: isSmoke ? smoke : scenario },
     thresholds: isSmoke ? failures : { ...failures, ...thresholds },
     summaryTrendStats: ['med', 'p(95)', 'p(99)', 'max'],
-    // each visitor has connections of his own, as browsers do
     noConnectionReuse: false,
   };
 }

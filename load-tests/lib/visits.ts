@@ -29,7 +29,6 @@ export function search(): void {
   get(`/api/properties?${query.join('&')}`, 'search');
 }
 
-/** As one person of his own. */
 export function enquire(): void {
   const headers = { ...visitorHeaders(), Origin: site, 'Content-Type': 'application/json' };
   const captcha = get('/api/captcha', 'captcha', headers).json() as { question: string; token: string };
@@ -55,7 +54,6 @@ export function enquire(): void {
   expectStatus(answer, 201, 'enquiry');
 }
 
-/** Of twenty nine read pages, six look at listings, four search, one enquires. */
 export function visit(): void {
   const turn = exec.scenario.iterationInTest % 20;
   if (turn < 9) readPage();

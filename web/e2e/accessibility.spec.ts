@@ -1,11 +1,10 @@
-/** axe, widths, cut letters: every public page in both directions. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSideways, expectWholeLetters } from './support/layout.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { test, untilLoaded } from './support/test.ts';
 
-/** The language changes on the open page. axe is slow, so it runs once per language. */
+/** axe is slow, so it runs once per language. */
 const rounds = [
   { language: 'en', width: 1440, other: 390 },
   { language: 'ar', width: 390, other: 1440 },

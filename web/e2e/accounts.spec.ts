@@ -1,4 +1,3 @@
-/** Staff accounts on the real platform; the rest is in the screen tests. */
 import { type Browser, expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { type Language, words } from '../testing/words.ts';
@@ -16,7 +15,6 @@ async function fillSignIn(page: Page, language: Language, username: string, secr
   await page.getByRole('button', { name: text.submit, exact: true }).click();
 }
 
-/** Gives the link that the window shows once. */
 async function invite(page: Page, email: string): Promise<string> {
   const { adminUsers: text } = words.en;
   await page.goto('/admin/users');
@@ -44,7 +42,6 @@ test('sign-in keeps nothing secret in the browser, and sign-out is a page of its
   await page.evaluate(() => {
     localStorage.setItem('adminLoggedIn', 'true');
   });
-  // whatever the browser stores, the server decides
   await page.goto('/admin/account');
   await expect(page.getByText(admin.denied.text)).toBeVisible();
   expect((await request.get('/api/leads')).status()).toBe(401);
@@ -88,7 +85,6 @@ test('an invited editor chooses a password, changes it, and is signed out everyw
   await expect(noor).toHaveURL(/\/admin$/);
   await noor.goto(link);
   await expect(noor.getByText(words.en.adminProblems.auth.link_invalid)).toBeVisible();
-  // refused by the server, and noted
   expect((await noor.request.get('/api/users')).status()).toBe(403);
 
   const other = await elsewhere(browser, name);

@@ -1,4 +1,3 @@
-/** Figures and tables: staff/analytics. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { makeLead } from './support/make-lead.ts';
@@ -17,7 +16,6 @@ test('a chart is drawn, and a new lead is in its table [A-023]', async ({ page, 
   await card.getByText(text.asTable).click();
   const before = plain((await cell.textContent()) ?? '');
   expect(before).toBeGreaterThan(0);
-  // not every point is empty
   const isDrawn = () =>
     card.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);

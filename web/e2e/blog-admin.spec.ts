@@ -1,4 +1,3 @@
-/** Two editors, many articles at once, from the table to the visitors. */
 import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';

@@ -1,4 +1,3 @@
-/** What only a browser shows of the editor, and that the public pages follow. */
 import { expect, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from './support/axe.ts';
@@ -15,7 +14,6 @@ const picture = async (width: number, height: number) => ({
     .toBuffer(),
 });
 
-/** As a desktop program does. */
 const paste = (target: Locator, html: string) =>
   target.evaluate((element, text) => {
     const data = new DataTransfer();
@@ -67,7 +65,6 @@ test('an article is written, previewed, published, changed and deleted [A-085 A-
   await field('categoryId').selectOption('4');
   await expectAccessible(page);
 
-  // Back loses nothing either
   await page.goBack();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(words.ar.admin.discard.text);

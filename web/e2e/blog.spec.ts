@@ -1,4 +1,3 @@
-/** One reader's way, also without scripts. Rules: site/blog. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';
@@ -31,7 +30,6 @@ test('a reader searches, sorts, reads, shares and changes the language [P-188 P-
   const small = await page.getByRole('article').nth(1).boundingBox();
   expect(large!.width).toBeGreaterThan(small!.width * 2);
 
-  // words of a title, and a word of a summary alone
   const one = newest.at(-1)!;
   const onlyInExcerpt = wordsOf(one.excerpt).filter((word) => !newest.some((post) => has(post.title, word)));
   await page.getByLabel(text.search.sort).selectOption('oldest');
@@ -54,7 +52,6 @@ test('a reader searches, sorts, reads, shares and changes the language [P-188 P-
   await expect(page.getByRole('region', { name: text.related }).getByRole('heading', { level: 3 })).toHaveCount(3);
   await expectAccessible(page);
 
-  // its translation has an address of its own and leads back
   const english = page.locator('link[rel=alternate][hreflang=en]:not([type])');
   const href = (await english.getAttribute('href')) ?? '';
   await switchLanguage(page, 'en');

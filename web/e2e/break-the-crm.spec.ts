@@ -1,4 +1,3 @@
-/** Real faults, real test leads. What the panel says in every case: its screen test. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { counted, digits } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';

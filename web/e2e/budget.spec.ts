@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test, untilLoaded } from './support/test.ts';
 
 const pages = ['/en', '/ar', '/en/properties', '/ar/contact'];
-/** Brotli, bytes as sent. Some pages have a form with its checks. */
+/** Brotli, bytes as sent. */
 const budgets: Record<string, number> = {
   '/en': 150_000,
   '/ar': 150_000,

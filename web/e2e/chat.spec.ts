@@ -72,7 +72,6 @@ test('answers with the listings of the platform, and as many as their list has [
   await expect(page).toHaveURL(/\/ar\/properties\?type=Rent&subType=apartment$/);
   const summary = page.getByRole('main').getByRole('status');
   await expect.poll(async () => (await summary.allTextContents()).join(' ')).toContain(count);
-  // beside the page it stays open
   await expect(chat.panel).toBeVisible();
 });
 

@@ -1,4 +1,3 @@
-/** Nothing measures before the visitor agreed. Rules: layouts/analytics.dom.test.tsx. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { test } from './support/test.ts';
@@ -17,7 +16,7 @@ test('a page that is measured asks first, loads the script after that, and works
   expect(outside).toEqual([]);
   await expect(page.getByRole('button', { name: consent.label })).toHaveCount(0);
 
-  // as if the operator had set it; what the server writes then: kept-site.page.test.ts
+  // as if the operator had set it
   await page.route(/localhost:\d+\/ar\/terms/, async (route) => {
     const answer = await route.fetch();
     const tags = `<meta name="analytics-id" content="M-1"/><meta name="analytics-script" content="${script}"/>`;

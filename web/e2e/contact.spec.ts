@@ -62,7 +62,6 @@ test('a wrong answer to the captcha and an answer lost on the way: the enquiry i
   await form.submit.click();
   await expect(form.form.getByText(text.errors.captchaFailed)).toBeVisible();
   await expect(form.message).toHaveValue(person.message);
-  // the old question is gone
   await expect(form.answer).toHaveValue('');
 
   // stored, but the answer is lost on its way back
@@ -78,7 +77,6 @@ test('a wrong answer to the captcha and an answer lost on the way: the enquiry i
   const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/contact'));
   await form.submit.click();
   await lost;
-  // it asks again by itself, under the same key
   await expect(page.getByText(text.success).first()).toBeVisible();
   await expect(page.getByText(text.failedText)).toHaveCount(0);
   expect(await stored(page, email)).toMatchObject([{ source: 'services_page' }]);
@@ -156,7 +154,6 @@ test('what was typed before the scripts ran stays in the form [P-254]', async ({
     await held;
     await route.continue();
   });
-  // typed while the page opens
   const opening = page.goto('/en/about', { waitUntil: 'commit' });
   const form = leadForm(page, 'en');
   await form.fullName.fill('Noura');

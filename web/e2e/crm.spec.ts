@@ -1,4 +1,3 @@
-/** With the sandbox as CRM. What they say in every case: the screen tests. */
 import { expect, type Page } from '@playwright/test';
 import { digits } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';
@@ -91,7 +90,7 @@ test('the connection is tried for real, and a secret goes in and never comes bac
       );
   });
   const form = page.getByRole('region', { name: credentials.title });
-  // the demo's CRM knows no OAuth2, so other tests are not touched
+  // the demo's CRM knows no OAuth2
   const field = form.getByLabel(credentials.names.clientSecret, { exact: true });
   await field.fill('an-invented-secret');
   await form.getByRole('button', { name: credentials.save, exact: true }).click();

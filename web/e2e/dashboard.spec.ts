@@ -1,4 +1,3 @@
-/** What the dashboard says: its screen test. */
 import { expect } from '@playwright/test';
 import { words } from '../testing/words.ts';
 import { expectNoSideways } from './support/layout.ts';

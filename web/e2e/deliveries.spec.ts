@@ -1,4 +1,3 @@
-/** What the ledger says in every case: its screen test. */
 import { expect, type Page } from '@playwright/test';
 import { delivery, deliveryList } from '../testing/made/delivery.ts';
 import { words } from '../testing/words.ts';
@@ -63,7 +62,7 @@ test('rows change in place while one looks: selection, scroll and focus stay', a
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   settled = true;
   await expect(last).toContainText(words.en.adminCrm.state.delivered, { timeout: 15_000 });
-  // rows above may change their height; the browser keeps what was in sight
+  // rows above may change their height
   await expect(last).toBeInViewport();
   await expect(last).toBeFocused();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1);

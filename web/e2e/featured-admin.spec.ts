@@ -5,7 +5,6 @@ import { staffCall } from './support/staff-call.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
-// one order for the whole site
 test.describe('alone: featured listings', () => {
   test.afterEach(async ({ page }) => {
     await staffCall(page, 'POST', '/api/admin/properties/featured/clear');
@@ -36,7 +35,6 @@ test.describe('alone: featured listings', () => {
     const before = await home();
     await chosen.first().getByRole('button').first().press('End');
     await expect.poll(home).toEqual([...before.slice(1), before[0]]);
-    // the one after the moved one is now first
     const firstOnSite = async () => {
       const site = await (await page.request.get('/en')).text();
       const place = (id: number) => site.indexOf(`/properties/${String(id)}"`);

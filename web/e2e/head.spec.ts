@@ -1,4 +1,3 @@
-/** What crawlers read of the whole platform. Heads: `*.page.test.ts`. */
 import { expect } from '@playwright/test';
 import { headOf } from './support/head-of.ts';
 import { languages } from '../testing/words.ts';
@@ -47,15 +46,13 @@ test('kept pages run their scripts, none of them complains, and each has its wor
     if (message.type() === 'error') problems.push(message.text());
   });
   page.on('pageerror', (error) => problems.push(error.message));
-  // one per part of the texts that the browser fetches by itself
+  // one per part of texts fetched by the browser
   for (const path of ['/en', '/ar/properties', '/ar/contact', '/ar/agents', '/en/blog', '/ar/services', '/terms']) {
-    // kept by the second time at the latest
     await page.request.get(path);
     const answer = await page.goto(path);
     expect(answer?.headers()['content-security-policy']).not.toContain('nonce');
     await expect(page.locator('html')).toHaveAttribute('data-alive', '');
     const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-    // a text's key in its place
     expect(lines.filter((line) => /^[a-z]+[A-Za-z]*([.:][a-z][A-Za-z]*)+$/.test(line))).toEqual([]);
   }
   expect(problems).toEqual([]);

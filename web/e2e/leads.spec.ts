@@ -71,7 +71,7 @@ test('the table is used by keys: a slash to search, arrows, space and enter [A-1
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(domain);
-  // what is selected before the search arrives is forgotten
+  // a search forgets what was selected before
   await expect(page).toHaveURL(new RegExp(`search=${domain}$`));
   await expect(page.getByRole('row')).toHaveCount(4);
   await page.getByRole('row').nth(1).focus();
@@ -121,7 +121,6 @@ test('the window of a lead says that it is in the CRM, that staff were mailed, a
   await expect(region.getByText('/en/contact')).toBeVisible();
   await expect(region.getByText(text.settled.mail)).toBeVisible({ timeout: 20_000 });
   await expect(dialog.getByText(adminLeads.mail.delivered, { exact: true })).toBeVisible();
-  // nothing that the window does not show already
   await expect(region).not.toContainText(lead.email);
   const attempt = region.locator('li').filter({ hasText: 'HTTP' });
   await attempt.getByText(text.attempt.details).click();
@@ -175,7 +174,7 @@ test('a person: all enquiries together, their data as a file, and erased after t
   await expect(typed).toBeFocused();
   await expectAccessible(page);
   await typed.fill(first.email.toUpperCase());
-  // what was not seen is not erased: somebody enquires while the question stands
+  // somebody enquires while the question stands
   const third = await makeLead(request, { phone });
   const erase = person.getByRole('button', { name: text.erase.confirm, exact: true });
   await erase.click();

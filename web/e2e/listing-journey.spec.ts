@@ -41,7 +41,7 @@ test('saved on its page, found again on the page of saved ones, shared by its ad
 
   await heart.click();
   await expect(page).toHaveURL(/\/en\/saved$/);
-  // the address changes before the page, and a listing's page is an article too
+  // the address changes before the page
   await expect(page.getByRole('heading', { level: 1, name: saved.title })).toBeVisible();
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(one.title);
   await page.reload();

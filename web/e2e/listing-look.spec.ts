@@ -1,4 +1,4 @@
-/** Colours, shapes, sides, and what is seen first: only layout and style show these. */
+/** Only layout and style show these. */
 import { expect, type Locator } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
@@ -73,7 +73,6 @@ for (const language of languages)
     const picture = await boxOf(card.getByRole('img').first());
     await card.hover();
     expect(await sideOf(card, next, previous)).toBe(onwards);
-    // where lines begin
     const title = await boxOf(card.getByRole('heading').getByRole('link'));
     const before = title.x - picture.x;
     const after = picture.x + picture.width - title.x - title.width;

@@ -34,7 +34,6 @@ test('by keyboard alone from the home page to the cheapest that fit, and one fil
   await chips.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?city=lusial&sort=price-low$/);
-  // focus goes to the next chip
   await expect(chips.getByRole('link').first()).toBeFocused();
   const both = await ask(request, 'city=Lusail&sort=price-low&limit=12');
   expect(both.pagination.total).toBeGreaterThan(total);
@@ -59,7 +58,7 @@ test('filters stay over pages, reload, Back and a change of language, which asks
   await page.goBack();
   await expect.poll(() => shown(page)).toEqual(ids.slice(0, 12));
 
-  // a whole page load, so that nothing of the old language stays
+  // a whole page load
   const loaded = page.waitForResponse((answer) => answer.request().resourceType() === 'document');
   await page.getByRole('link', { name: 'English' }).first().click();
   expect((await loaded).url()).toContain('/properties?type=Rent&city=Lusail');
@@ -89,7 +88,7 @@ test('on a phone the panels of both searches hold, pages are previous and next, 
   await expect(pages.getByText(/^الصفحة ٢ من/)).toBeVisible();
   await expect(pages.getByRole('listitem').first()).toBeHidden();
   await pages.getByRole('link', { name: common.pagination.next }).click();
-  // the address changes before the page, whose links are still the old ones
+  // the address changes before the page
   await expect(pages.getByText(/^الصفحة ٣ من/)).toBeVisible();
   await pages.getByRole('link', { name: common.pagination.previous }).click();
   await expect(page).toHaveURL(/page=2/);

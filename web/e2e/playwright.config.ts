@@ -1,4 +1,4 @@
-/** On the very processes of `npm start`, with their own data folder and ports. */
+/** On the processes of `npm start`, with own data folder and ports. */
 import { existsSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
   process.env['E2E_DATA_DIR'] = mkdtempSync(path.join(tmpdir(), 'manzil-e2e-'));
   lendPictures(process.env['E2E_DATA_DIR']);
 }
-/** In titles of tests that change the whole platform: CRM faults, settings, listings that go. */
+/** In titles of tests that change the whole platform. */
 const alone = /\balone: /;
 const port = process.env['E2E_PORT'] ?? '3100';
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ export default defineConfig({
   globalSetup: './support/wait-for-listings.ts',
   outputDir: '../../test-results',
   forbidOnly: process.env['CI'] === 'true',
-  // two cores. Tests share the platform; those that cannot run alone, at the end
+  // two cores; what cannot share the platform runs at the end
   workers: 2,
   fullyParallel: true,
   projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    // takes a quarter of the run; by hand: --trace on. Red pages are in the log (support/seen.ts)
+    // a quarter of the run; by hand: --trace on
     trace: 'off',
     screenshot: 'only-on-failure',
     // tests about motion switch it on
@@ -59,13 +59,12 @@ export default defineConfig({
       SYNC_PORT: String(Number(port) + 2),
       SANDBOX_PORT: String(Number(port) + 3),
       DATA_DIR: process.env['E2E_DATA_DIR'],
-      // many enquiries from one browser in minutes
       LIMIT_CONTACT_PER_ADDRESS: '500',
       LIMIT_CONTACT_PER_PERSON: '500',
       LIMIT_CHAT: '500',
-      // sooner than in earnest: the CRM is broken and healed
+      // sooner than in earnest
       DELIVERY_BREAKER_OPEN_MS: '5000',
-      // a test's stub; nobody outside is asked
+      // a test's stub
       ASSISTANT_BASE_URL: `http://127.0.0.1:${String(Number(port) + 4)}`,
     },
   },

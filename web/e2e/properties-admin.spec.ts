@@ -34,7 +34,6 @@ test('a listing is added, shown to visitors, changed, deleted and brought back [
   await page.keyboard.press('/');
   await page.keyboard.type(title);
   await expect(page).toHaveURL(new RegExp(`search=${title.replace(' ', '\\+')}$`));
-  // else the row moves under a press when the others leave
   await expect(page.locator('tbody tr')).toHaveCount(1);
   const row = page.locator('tbody tr').filter({ hasText: title });
   await row.getByRole('button', { name: t.action.view.replace('{{name}}', title) }).click();

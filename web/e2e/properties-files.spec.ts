@@ -37,7 +37,6 @@ test('pictures are uploaded, named, moved by keys, kept and shown to visitors', 
   expect(((await detail.json()) as { imageTexts: object[] }).imageTexts).toEqual([
     { url: images[1], en: 'The lobby', ar: 'البهو' },
   ]);
-  // visitors who do not see the picture hear its text
   await page.goto(`/ar/properties/${String(id)}`);
   await page.getByRole('button', { name: words.ar.common.gallery.next }).first().click();
   await expect(page.getByAltText('البهو').first()).toBeVisible();

@@ -1,4 +1,3 @@
-/** A scan of the platform's own pages. What the dashboard shows: staff/seo. */
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { words } from '../testing/words.ts';
@@ -36,7 +35,7 @@ test('a scan of the pages finds what a listing lacks, and Fix Now leads to its f
   try {
     await page.goto('/admin?tab=seo');
     const refresh = page.getByRole('button', { name: text.refresh, exact: true });
-    // another test may have begun the scan before this listing was there
+    // the scan may be older than this listing
     await expect(refresh).toBeEnabled({ timeout: 100_000 });
     if (!(await missingArabic()).includes(address)) {
       await refresh.click();
@@ -46,7 +45,7 @@ test('a scan of the pages finds what a listing lacks, and Fix Now leads to its f
     const { report } = await status();
     expect(report?.pages).toBeGreaterThan(50);
     await expect(page.getByRole('region', { name: text.overall })).toContainText(String(report?.overall));
-    // found at all, before shown: a listing whose page did not answer is missing
+    // missing where its page did not answer
     expect(await missingArabic()).toContain(address);
     await expectAccessible(page);
     const issue = page.locator('[data-issue=arabic_missing]');

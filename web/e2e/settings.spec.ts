@@ -110,7 +110,6 @@ test.describe('alone: settings', () => {
 
     await page.goto('/admin/settings');
     await turn('autoResponse', 'leadGeneration');
-    // visitors see a change within two seconds
     await expect(async () => {
       await page.goto(`/${language}`);
       await launcher.click();
@@ -195,7 +194,6 @@ test.describe('alone: settings', () => {
     ]);
     expect(refused).toEqual([]);
 
-    // consent to counting alone is none to advertising
     await page.evaluate(() => {
       localStorage.removeItem('advertisingConsent');
     });

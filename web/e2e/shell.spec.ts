@@ -1,4 +1,3 @@
-/** Around every page, where it needs a browser: place, whole page loads, the time before a page is alive. */
 import { expect, type Page } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { switchLanguage } from './support/switch-language.ts';
@@ -47,7 +46,7 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
   await expect(page).toHaveURL(/\/ar\/properties\?sort=price-low&type=Rent$/);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => stored(page, 'language')).toBe('ar');
-  // nothing in the old language is left: the next list is asked for anew
+  // the next list is asked for anew
   await page.getByRole('link', { name: words.ar.listing.card.details }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page
@@ -56,7 +55,7 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
     .first()
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // a listing's page is an article too, and the address changes first
+  // the address changes first
   await expect.poll(() => lists).toEqual(['en', 'ar']);
   await switchLanguage(page, 'en');
   // English has no prefix: the stored language counts
@@ -93,7 +92,7 @@ test('a toast lies over the page, at most 420 px wide, and a swipe of 50 px to t
   const place = toast.locator('..');
   expect((await toast.boundingBox())!.width).toBeLessThanOrEqual(420);
   await expect(place).toHaveCSS('position', 'fixed');
-  // a focused toast waits, so that what follows is the swipe
+  // a focused toast waits
   await page.keyboard.press('F8');
   await expect(place).toBeFocused();
   const swipe = async (by: number) => {

@@ -11,7 +11,6 @@ interface Link {
 }
 const all = async (page: Page) => (await (await page.request.get('/api/social-media')).json()) as Link[];
 
-// in foot and head of every page
 test.describe('alone: social links', () => {
   test.afterEach(async ({ page }) => {
     for (const { id, platform } of await all(page))

@@ -1,4 +1,3 @@
-/** An upload, what comes with the pointer, and that the public page follows. */
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';

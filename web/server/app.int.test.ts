@@ -22,7 +22,6 @@ async function listen(handler: RequestListener): Promise<string> {
   return listenOn(server);
 }
 
-/** Every answer comes from `render`. */
 function pagesOf(render: () => Response): Pages {
   const module = {
     createLoadContext: () => ({}),
@@ -133,7 +132,7 @@ describe('pages', () => {
   it.each(['/en', '/en?unheard=of'])(
     'outlive 200 visitors who break off in the middle of %s',
     async (path) => {
-      // Random, so that the page stays many packets long when compressed.
+      // Random: many packets even when compressed.
       const page = randomBytes(1_000_000).toString('hex');
       const address = await web(
         await nobody(),

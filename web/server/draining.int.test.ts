@@ -1,4 +1,3 @@
-/** What the web process says of itself, and how it hands a request on. */
 import { listen as listenOn } from '@manzil/testing/loopback';
 import { endConnectionsWhile } from '@manzil/core/start/close-server';
 import { createHttpMetrics } from '@manzil/core/start/http-metrics';

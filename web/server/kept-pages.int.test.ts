@@ -1,4 +1,4 @@
-/** Two web replicas with a real api and database; their pages show one listing. */
+/** Two web replicas; their pages show one listing. */
 import { listen } from '@manzil/testing/loopback';
 import { raiseContentVersion } from '@manzil/core/data/raise-content-version';
 import { type Database, openDatabase } from '@manzil/core/data/database';
@@ -60,7 +60,7 @@ beforeEach(() => {
   received = 0;
 });
 
-/** By default the page is the listing's title, as the api tells it. */
+/** Default: the listing's title. */
 let answer: (request: Request, nonce: string) => Promise<Response>;
 const page = (text: string, init: { status?: number; headers?: Record<string, string> } = {}) =>
   new Response(text, { ...init, headers: { 'Content-Type': 'text/html; charset=utf-8', ...init.headers } });

@@ -1,4 +1,3 @@
-/** The site's own pages, as kept and sent again. */
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
@@ -89,7 +88,7 @@ describe('a page where visits are measured', () => {
     expect(body).toContain('<meta name="analytics-id" content="M-1&quot;&amp;&lt;"/>');
     expect(body).toContain('<meta name="analytics-script" content="https://stats.example/gtag.js"/>');
     expect(policy).toContain('https://stats.example');
-    // asks for consent first: the script is not in the page
+    // asks for consent first
     expect(body).not.toMatch(/<script[^>]*stats\.example/);
   });
 

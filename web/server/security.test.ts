@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, outsideHosts } from './security.ts';
 
-/** Hosts that are not ours. */
 const outsideIn = (policy: string): string[] => policy.split('; ').filter((part) => /https?:|\*/.test(part));
 
 it('names no host but ours where visits are not measured [P-342]', () => {

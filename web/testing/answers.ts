@@ -1,4 +1,3 @@
-/** The api of a test: answers by operation, typed by the contract. */
 import type { paths } from '@manzil/contract/api';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -30,7 +29,7 @@ export interface Call {
 }
 
 type Given<Name extends Operation> = Answer<Name> | Response;
-/** A body, a response such as `problem(…)`, or a function of the call. */
+/** A body, a response, or a function of the call. */
 export type Answers = {
   [Name in Operation]?: Given<Name> | ((call: Call) => Given<Name> | Promise<Given<Name>>);
 } & {
@@ -46,7 +45,7 @@ export function problem(status: number, code: string, more: { detail?: string; e
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/problem+json' } });
 }
 
-/** For what the screen shows while it waits. */
+/** Never answers. */
 export const never = <T>(): Promise<T> => new Promise<T>(() => undefined);
 
 /** The connection broke. */
@@ -57,7 +56,6 @@ export const cutOff = (): never => {
 export interface ApiInTest {
   fetch: (request: Request) => Promise<Response>;
   calls: Call[];
-  /** A mistake of the test, told at its end. */
   unanswered: string[];
   answer: (more: Answers) => void;
 }

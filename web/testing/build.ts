@@ -1,4 +1,4 @@
-/** Vitest calls it before tests of served pages; builds when sources changed. */
+/** Builds when sources changed. */
 import { openChildLog } from '@manzil/embedded/child-log';
 import { buildWebIfNeeded } from '@manzil/embedded/web-build';
 import path from 'node:path';

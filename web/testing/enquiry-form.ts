@@ -1,4 +1,3 @@
-/** By what people read. */
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { Answers, Call } from './answers.ts';
@@ -13,7 +12,7 @@ interface Open {
   answers?: Answers;
 }
 
-/** Each captcha question differs from the last; enquiries are stored. */
+/** Each captcha question is another. */
 export async function openEnquiryForm(options: Open = {}): Promise<OpenScreen> {
   const { language = 'en', path = 'contact', answers = {} } = options;
   let asked = 0;
@@ -48,7 +47,7 @@ export function enquiryForm(screen: OpenScreen) {
 
 type Fields = Partial<Record<'fullName' | 'email' | 'phone' | 'message' | 'answer', string>>;
 
-/** Replaces what stood there, as pasting does. */
+/** Replaces what stood there. */
 export async function fillIn(screen: OpenScreen, fields: Fields): Promise<void> {
   const form = enquiryForm(screen);
   for (const [name, value] of Object.entries(fields)) {
@@ -67,7 +66,6 @@ export async function sendEnquiry(screen: OpenScreen, fields: Fields = { ...enqu
 export const sentEnquiries = (screen: OpenScreen): Call[] =>
   screen.api.calls.filter(({ operation }) => operation === 'POST /api/contact');
 
-/** All that was typed is there, and can be sent again. */
 export function expectEnquiryKept(screen: OpenScreen): void {
   const form = enquiryForm(screen);
   for (const name of ['fullName', 'email', 'phone', 'message'] as const) expect(form[name]).toHaveValue(enquiry[name]);

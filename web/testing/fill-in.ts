@@ -1,4 +1,3 @@
-/** Messages with values, as the page writes them. */
 import type { Language } from './words.ts';
 
 export const filledIn = (text: string, values: Record<string, string>): string =>

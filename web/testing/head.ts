@@ -1,4 +1,3 @@
-/** As a crawler without scripts reads it. */
 export interface Head {
   status: number;
   canonical: string | undefined;
@@ -13,7 +12,7 @@ export interface Head {
 
 export const headOf = async (answer: Response): Promise<Head> => readHead(answer.status, await answer.text());
 
-/** @throws Error for two canonical links: nobody knows which one crawlers take */
+/** @throws Error for two canonical links */
 export function readHead(status: number, body: string): Head {
   const tags = (name: string) =>
     Array.from(body.matchAll(new RegExp(`<${name}\\b[^>]*>`, 'g')), ([tag]) => attributes(tag));

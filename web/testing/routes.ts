@@ -1,4 +1,4 @@
-/** The site's routes for a router in memory, as React Router's bundler makes them. */
+/** As React Router's bundler makes them. */
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import {
   type DataRouteObject,
@@ -21,7 +21,6 @@ interface RouteModule {
 
 const modules = import.meta.glob<RouteModule>('../src/app/{routes,layouts}/**/*.{ts,tsx}');
 
-/** Modules load when their page is opened. */
 export const siteRoutes = (): RouteObject[] => routes.map(routeObject);
 
 function routeObject({ id, path, index, file, children }: RouteConfigEntry): RouteObject {

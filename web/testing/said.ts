@@ -1,7 +1,6 @@
 import type { OpenScreen } from './screen.tsx';
 import type { Language } from './words.ts';
 
-/** On an Arabic page they follow our own sentence. */
 export function crmSays(
   { text }: OpenScreen,
   language: Language,

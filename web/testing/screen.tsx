@@ -43,7 +43,7 @@ const { asyncWrapper } = getConfig();
 configure({
   // for a busy machine
   asyncUtilTimeout: 5_000,
-  // what is found is on the page, but React may have left its effects for a later turn
+  // React may have left effects for a later turn
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
     // a pause: the turn in which React runs effects
@@ -81,7 +81,7 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   window.history.replaceState(null, '', path);
-  // where a test holds the clock, a person's own pauses must not stand still
+  // a held clock must not hold a person's pauses
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {});
   const translator = createTranslator(language, words[language]);
   const router = createBrowserRouter([
@@ -107,7 +107,6 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   };
 }
 
-/** Until modules and loaders of the first page are there. */
 function settled(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {

@@ -20,7 +20,6 @@ import { ofEveryPage } from './every-page.ts';
 export interface ServedSite {
   /** Does not follow redirects. */
   get: (path: string, headers?: Record<string, string>) => Promise<Response>;
-  /** As a form without scripts. */
   post: (path: string, fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   api: ApiInTest;
   /** Where it listens; pages name `publicUrl`. */
@@ -44,7 +43,6 @@ interface Options extends Partial<Pick<AppOptions, 'analytics'>> {
   site?: Partial<SiteState>;
 }
 
-/** Closed after the test. */
 export async function servedSite(answers: Answers = {}, { site = {}, ...options }: Options = {}): Promise<ServedSite> {
   const api = apiInTest({ ...ofEveryPage, 'GET /api/auth/user': null, ...answers });
   apis.push(api);

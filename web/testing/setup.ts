@@ -1,4 +1,3 @@
-/** Runs before each file of screen tests. */
 import '@testing-library/jest-dom/vitest';
 import * as React from 'react';
 import { afterEach } from 'vitest';
@@ -6,13 +5,12 @@ import { closeScreens } from './screen.tsx';
 
 afterEach(closeScreens);
 
-// without layout nothing scrolls or captures; Radix asks for both
+// Radix asks to scroll and capture, which need layout
 Element.prototype.scrollIntoView ??= () => undefined;
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => undefined;
 Element.prototype.releasePointerCapture ??= () => undefined;
 
-// forms read it to tell a person's choice from the first one
 if (!('defaultSelected' in HTMLOptionElement.prototype))
   Object.defineProperty(HTMLOptionElement.prototype, 'defaultSelected', {
     get(this: HTMLOptionElement) {
@@ -43,11 +41,11 @@ if (!('sectionRowIndex' in HTMLTableRowElement.prototype))
     },
   });
 
-// scripts of others are named in pages and never loaded
+// others' scripts are never loaded
 const dom = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
 dom.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
-/** Only attributes style anything here, and computed styles are most of the cost of looking for a role. */
+/** Computed styles are most of the cost of looking for a role; only attributes style anything here. */
 window.getComputedStyle = (element: Element) => {
   const own = (element as HTMLElement).style as CSSStyleDeclaration | undefined;
   const value = (name: string): string => own?.getPropertyValue(name) ?? '';
@@ -60,7 +58,7 @@ window.getComputedStyle = (element: Element) => {
   } as CSSStyleDeclaration;
 };
 
-// React's stack per element in development takes a fifth of the time, and nobody reads it here
+// React's stack per element takes a fifth of the time
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];

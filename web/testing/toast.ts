@@ -1,4 +1,4 @@
-/** A screen reader's copy of the toast comes and goes, so its words may be found twice. */
+/** A screen reader's copy comes and goes: words may be found twice. */
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { OpenScreen } from './screen.tsx';
@@ -11,7 +11,6 @@ interface Expected {
   unclear?: boolean;
 }
 
-/** Waits until the toast says exactly this. */
 export async function expectToast({ title, description, failed = false, unclear = false }: Expected): Promise<void> {
   await waitFor(() => {
     const toast = document.querySelector('li[data-variant][data-state="open"]');

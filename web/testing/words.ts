@@ -1,4 +1,3 @@
-/** Tests name controls by them, as people read them. */
 import { adminMessages as adminAr } from '../src/i18n/ar/staff.ts';
 import { publicMessages as ar } from '../src/i18n/ar/site.ts';
 import { adminMessages as adminEn } from '../src/i18n/en/staff.ts';

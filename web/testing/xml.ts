@@ -1,5 +1,3 @@
-/** One root, tags that close, nothing unescaped. */
-
 const piece =
   /<\?[^]*?\?>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*="(?:[^<&"]|&(?:amp|lt|gt|quot|apos);)*")*)\s*(\/?)>|((?:[^<&]|&(?:amp|lt|gt|quot|apos);)+)/gy;
 

@@ -1,4 +1,4 @@
-/** Leads that wait as after a long outage of the CRM, with the breaker open. */
+/** Leads as after a long outage, with the breaker open. */
 import { unsentStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
@@ -8,14 +8,12 @@ import { saveLead } from '@manzil/core/leads/store/lead-intake';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** As a few visitors at a time do. */
 const writersAtOnce = 8;
 const settledWithinMs = 600_000;
 
 /**
- * Nothing is published: the relay finds them, and the first few tried open the breaker. Without mails, which are long
- * sent when an outage ends.
- * @returns references, all of them waiting
+ * Unpublished: the relay finds them, and the first few tried open the breaker. Without mails, long sent by then.
+ * @returns references, all waiting
  */
 export async function leaveBacklog(platform: Platform, pool: pg.Pool, leads: number): Promise<string[]> {
   // a clear refusal; an ambiguous answer would be looked up first

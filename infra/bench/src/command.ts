@@ -37,7 +37,6 @@ export function watchPlatforms(verbose: boolean): (backend: Backend) => Watch {
   });
 }
 
-/** Sets exit code 1 where something was missed. */
 export function concludeTable(table: readonly string[], passed: number, missed: number): void {
   console.log(`\n${table.join('\n')}\n`);
   conclude(passed, missed);

@@ -1,24 +1,21 @@
-/** The product and two bare workers take turns on one database, queue server and CRM. */
+/** The product and two bare workers in turns, on one database, queue server and CRM. */
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { freePort } from '@manzil/embedded/free-port';
 import { startTestRedis } from '@manzil/testing/redis';
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import type { Backend, Watch } from './command.ts';
 import { count, leaveBacklog, verifyWrites } from './backlog.ts';
 import { createFloorTable, runFloor, type Drained, type FloorName } from './floor.ts';
 import type { FloorSettings } from './floor-worker.ts';
-import { parentOf } from './processor-time.ts';
+import { statOf } from './proc/proc-stat.ts';
 import { runOurs, type OurDrain } from './ours.ts';
 
-export interface DrainOptions {
-  backend: 'postgres' | 'redis';
+export interface DrainOptions extends Watch {
+  backend: Backend;
   leads: number;
   rounds: number;
   concurrency: Record<FloorName, number>;
-  say: (line: string) => void;
-  onLine: (name: string, line: string) => void;
-  /** So that whoever is stopped can end it. */
-  onStarted: (platform: Platform) => void;
 }
 
 export interface Round {
@@ -78,7 +75,7 @@ async function runRound(
 
 async function postmasterPid(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-  return parentOf(rows[0]?.pid ?? 0);
+  return statOf(rows[0]?.pid ?? 0)?.parent ?? 0;
 }
 
 function told(name: string, { references, seconds, processorMs }: Drained): string {

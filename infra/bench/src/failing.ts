@@ -1,28 +1,25 @@
-/** How fast a CRM that fails some calls confirms leads, beside a healthy one. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { startPlatform, type Platform } from '@manzil/chaos/platform';
 import { createBreakerStore } from '@manzil/core/deliveries/store/breaker-store';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Backend, Watch } from './command.ts';
 import { count, leaveBacklog, until, verifyWrites } from './backlog.ts';
 
-export interface FailingOptions {
-  backend: 'postgres' | 'redis';
+export interface FailingOptions extends Watch {
+  backend: Backend;
   leads: number;
-  /** Goes on failing after all were tried once, ms: a lead that fails often waits for minutes. */
+  /** Goes on failing after all were tried once, ms. */
   tailMs: number;
   shares: readonly number[];
-  say: (line: string) => void;
-  onLine: (name: string, line: string) => void;
-  onStarted: (platform: Platform) => void;
 }
 
 export interface FailingRound {
   share: number;
-  /** While some had never been tried. */
+  /** Until all were tried. */
   confirmedPerSecond: number;
-  /** Null where some still waited when the CRM was mended. */
+  /** Null where some still waited. */
   tailSeconds: number | null;
   waiting: number;
   callsPerLead: number;

@@ -1,4 +1,4 @@
-/** A bare outbox: takes, writes and marks in one transaction. */
+/** Takes, writes and marks in one transaction. */
 import type pg from 'pg';
 import { createWrite, openPool, readSettings, workWhenTold, type Waiting } from './floor-worker.ts';
 
@@ -31,6 +31,6 @@ async function consume(): Promise<void> {
   while ((await takeBatch(client)) > 0);
 }
 
-// connected before the clock starts, as in the other
+// connected before the clock starts
 await Promise.all(Array.from({ length: consumers }, () => pool.query('select pg_sleep(0.05)')));
 await workWhenTold(async () => void (await Promise.all(Array.from({ length: consumers }, consume))));

@@ -47,7 +47,7 @@ export function createWrite({ crmUrl, apiKey, concurrency }: FloorSettings): (le
   };
 }
 
-/** Its parent ends it once it says that it is done. */
+/** Its parent ends it after "done". */
 export async function workWhenTold(work: () => Promise<void>): Promise<void> {
   const told = new Promise((resolve) => process.once('message', resolve));
   process.send?.('ready');

@@ -17,7 +17,6 @@ export interface Drained {
 
 const saysWithinMs = 600_000;
 
-/** No part of the product. */
 export async function createFloorTable(pool: pg.Pool): Promise<void> {
   await pool.query(/* sql */ `
     create table bench_leads (
@@ -27,7 +26,7 @@ export async function createFloorTable(pool: pg.Pool): Promise<void> {
     create index bench_leads_waiting on bench_leads (run, id) where delivered_at is null`);
 }
 
-/** Timed from the word to begin until the last row is marked. */
+/** Timed from the word until the last row is marked. */
 export async function runFloor(
   name: FloorName,
   settings: FloorSettings,

@@ -1,7 +1,7 @@
 /** `npm run bench:drain -- [--backend postgres|redis] [--rounds 3] [--leads 4000] [--verbose]` */
+import { median } from '@manzil/testing/median';
 import { parseArgs } from 'node:util';
 import { type Backend, chosenBackends, concludeTable, watchPlatforms } from './command.ts';
-import { median } from './speed/rounds.ts';
 import { runDrain, type DrainOptions, type Round } from './drain.ts';
 
 const { values } = parseArgs({

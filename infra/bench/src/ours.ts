@@ -1,4 +1,3 @@
-/** The product, from the CRM's return to the last delivery. */
 import { waitingStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';

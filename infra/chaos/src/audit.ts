@@ -7,7 +7,7 @@ export interface AuditInput {
   accepted: readonly string[];
   ledger: readonly LedgerLead[];
   crm: LeadCounts;
-  /** Deliveries by state, mails included. */
+  /** With mails. */
   states: Readonly<Record<string, number>>;
 }
 
@@ -15,16 +15,15 @@ export interface Audit {
   accepted: number;
   stored: number;
   inCrm: number;
-  /** More than once in the CRM, or stored twice. */
+  /** Written or stored twice. */
   duplicates: number;
   /** Neither in the CRM nor visibly on the way. */
   lost: number;
-  /** The ledger says that they wait, or that a person has to see to them. */
+  /** Wait, or need a person. */
   visible: number;
   notDelivered: number;
 }
 
-/** Shown in the admin as not, or not yet, in the CRM. */
 const visibleStates: ReadonlySet<string> = new Set(openStates);
 
 export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {
@@ -48,10 +47,7 @@ export function audit({ accepted, ledger, crm, states }: AuditInput): Audit {
   };
 }
 
-/**
- * Empty when all is well.
- * @param leavesWaiting how many leads may still wait, visibly
- */
+/** @param leavesWaiting so many leads may still wait, visibly */
 export function complaints(found: Audit, leavesWaiting: number): string[] {
   const wrong: string[] = [];
   if (found.lost > 0) wrong.push(`${String(found.lost)} leads are lost`);

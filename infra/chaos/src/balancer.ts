@@ -1,4 +1,4 @@
-/** A load balancer; before a single process it watches the conversation. */
+/** Before a single process it watches the conversation. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -16,9 +16,9 @@ export interface Exchange {
 
 export interface Balancer {
   readonly url: string;
-  /** Gives once its requests have ended, at most 15 s later. */
+  /** Gives once its requests have ended. Throws after 15 s. */
   drain(target: string): Promise<void>;
-  /** Waits for its readiness endpoint. Throws after 30 s. */
+  /** Once it is ready. Throws after 30 s. */
   admit(target: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,7 +96,10 @@ export async function startBalancer(options: BalancerOptions): Promise<Balancer>
       const target = of(url);
       target.admitted = false;
       const endsAt = performance.now() + drainWithinMs;
-      while (target.underWay > 0 && performance.now() < endsAt) await sleep(lookEveryMs);
+      while (target.underWay > 0) {
+        if (performance.now() > endsAt) throw new Error(`${url} still has requests after ${String(drainWithinMs)} ms`);
+        await sleep(lookEveryMs);
+      }
     },
     async admit(url) {
       const endsAt = performance.now() + readyWithinMs;

@@ -1,4 +1,3 @@
-/** Whatever the panel does to the CRM: nothing lost, nothing twice. */
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startPlatform } from './platform.ts';
@@ -70,7 +69,7 @@ it('loses nothing and writes nothing twice while the CRM is broken and healed', 
   const call = await signIn(platform.apiUrl);
   const figures = async (): Promise<Figures> => (await call<{ leads: Figures }>('GET')).leads;
 
-  // cut after the write, on a CRM that recognises nothing: a naive retry writes twice
+  // a naive retry writes twice
   await call('PUT', '/faults', { ...well, cutAfterWrite: 0.5, idempotent: false });
   expect(await call('POST', '/leads')).toEqual({ accepted: 50, refused: 0 });
   await vi.waitFor(async () => {

@@ -1,4 +1,3 @@
-/** Nothing personal reaches logs, metrics or queues. */
 import { dumpQueues } from '@manzil/core/messaging/testing/dump-queues';
 import { randomBytes, randomInt } from 'node:crypto';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -71,7 +70,7 @@ it('finds no trace of a visitor, and one name from the form to the CRM', async (
     });
   const queues = (): Promise<string> => dumpQueues(platform.databaseUrl, platform.redisUrl);
 
-  // refused requests and addresses must leave no trace either
+  // nor what was refused
   expect((await send(JSON.stringify({ ...enquiry, email: enquiry.email.replace('@', ' at ') }))).status).toBe(400);
   expect((await send(JSON.stringify(enquiry).slice(0, -1))).status).toBe(400);
   expect((await fetch(`${apiUrl}/api/leads?search=${enquiry.email}`)).status).toBe(401);
@@ -91,7 +90,6 @@ it('finds no trace of a visitor, and one name from the form to the CRM', async (
   for (const trace of traces) expect(held).not.toContain(trace);
 
   await Promise.all([crmSync.restart(), notifier.restart()]);
-  // a failure, a look-up and another try
   await vi.waitFor(async () => expect(Object.keys(await ledger.attempts()).join()).toContain('send unknown'), within);
   await sandbox.setFaults({});
   await vi.waitFor(async () => expect(await ledger.states()).toEqual({ delivered: 2 }), within);

@@ -1,4 +1,4 @@
-/** kill-workers is in chaos.full.test.ts; `npm run chaos` has all. */
+/** `npm run chaos` has all. */
 import { it } from 'vitest';
 import { expectNothingLost, shortFaultMs } from './expect-nothing-lost.ts';
 

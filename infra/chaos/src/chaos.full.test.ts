@@ -1,4 +1,4 @@
-/** Short, on each home of the queues; `npm run chaos` has all. */
+/** `npm run chaos` has all. */
 import { it } from 'vitest';
 import { expectNothingLost, shortFaultMs } from './expect-nothing-lost.ts';
 

@@ -1,13 +1,12 @@
-/** A process that may be killed or stopped, and comes back. */
 import { endInSteps } from '@manzil/embedded/process/end-child';
 import { startNode } from '@manzil/embedded/process/node-process';
 import type { ChildProcess } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { createSupervisor } from './supervisor.ts';
 
 export interface Child {
   readonly name: string;
   readonly pid: number;
-  /** Counted only when supervised. */
+  /** 0 unless supervised. */
   readonly crashes: number;
   kill(): Promise<void>;
   /** Gives once it is ready. */
@@ -36,31 +35,13 @@ const supervisorWaitsMs = 500;
 
 /** Throws when it is not ready in time. */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
-  let running = await launch(options);
-  supervise(running);
+  const state = createSupervisor(supervisorWaitsMs, begin);
+  let running: ChildProcess;
+  await begin();
 
-  function supervise(child: ChildProcess): void {
-    if (options.supervised !== true) return;
-    child.once('exit', () => {
-      if (!state.wanted) return;
-      state.crashes += 1;
-      state.relaunching = relaunch();
-    });
-  }
-
-  async function relaunch(): Promise<void> {
-    while (state.wanted) {
-      await sleep(supervisorWaitsMs);
-      if (!state.wanted) return;
-      try {
-        running = await launch(options);
-        supervise(running);
-        return;
-      } catch {
-        // a supervisor does not give up
-      }
-    }
+  async function begin(): Promise<void> {
+    running = await launch(options);
+    if (options.supervised === true) running.once('exit', state.ended);
   }
 
   async function endIt(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -79,9 +60,8 @@ export async function startChild(options: ChildOptions): Promise<Child> {
     },
     kill: () => endIt('SIGKILL'),
     async restart() {
-      running = await launch(options);
+      await begin();
       state.wanted = true;
-      supervise(running);
     },
     pause: () => void running.kill('SIGSTOP'),
     resume: () => void running.kill('SIGCONT'),

@@ -1,4 +1,4 @@
-/** As seen on the wire, whatever our ledger says. */
+/** As seen on the wire. */
 import type { Exchange } from './balancer.ts';
 import type { Setup } from './fault.ts';
 import type { PlatformOptions } from './platform.ts';
@@ -22,7 +22,7 @@ export function crmCalls({ notes }: Setup): readonly Exchange[] {
 
 export interface Gaps {
   refusals: number;
-  /** From a 429 to the record's next call, ms; null where none followed. */
+  /** From a 429 to the record's next call; null where none followed. */
   shortestMs: number | null;
 }
 

@@ -1,4 +1,3 @@
-/** With a CRM that fails or forgets all leads arrive in the end, once each. */
 import { readCrmStatus } from '@manzil/core/deliveries/store/delivery-reader';
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
@@ -52,7 +51,7 @@ it('leaves a CRM that fails alone, and goes on when it is back', { timeout: 180_
     (await pool.query<{ ms: number }>(`select open_ms as ms from breakers where provider = 'sandbox'`)).rows[0]?.ms ??
     0;
   const before = await calls();
-  // a probe for each time it was open (2 s, 4 s), and what was under way when it opened
+  // a probe each time (after 2 s, 4 s), and what was under way
   await vi.waitFor(async () => expect(await openMs()).toBe(8_000), within);
   expect((await calls()) - before).toBeLessThanOrEqual(3);
   await sandbox.setFaults({});

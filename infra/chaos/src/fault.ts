@@ -7,21 +7,20 @@ export interface Fault {
   name: string;
   happens: string;
   promise: string;
-  /** Both, unless the home of the queues cannot matter. */
-  backends: readonly Backend[];
+  /** Default: both. */
+  backends?: readonly Backend[];
   onlyBecause?: string;
-  /** Of the machine; `--side-by-side` is the most at a time. */
-  weight: 1 | 2 | 4;
-  /** Whether an enquiry may get a 503 meanwhile. */
-  mayRefuse: boolean;
-  /** Leads that may visibly wait at the end; 0 unless that is the promise. */
+  /** `--side-by-side` is the most at a time. Default: 1. */
+  weight?: 1 | 2 | 4;
+  /** An enquiry may get a 503. */
+  mayRefuse?: true;
+  /** May visibly wait at the end; default 0. */
   leavesWaiting?: number;
   /** After the last visitor, in the long form. */
   settleMs: number;
   /** Needs a private namespace. */
   mounts?: boolean;
   platform?: (run: Setup) => Promise<Partial<PlatformOptions>> | Partial<PlatformOptions>;
-  /** Ends when visitors and fault are over. */
   strike: (run: Run) => Promise<void>;
 }
 
@@ -45,5 +44,4 @@ export interface Run extends Setup {
   pick: (long: number, short: number) => number;
 }
 
-export const everywhere: readonly Backend[] = ['postgres', 'redis'];
 export const rate = 10;

@@ -1,4 +1,3 @@
-/** Two web behind one proxy, two api behind another. */
 import { freePort } from '@manzil/embedded/free-port';
 import { startBalancer, type Balancer } from './balancer.ts';
 import type { Child } from './child.ts';

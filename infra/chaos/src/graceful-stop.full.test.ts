@@ -1,4 +1,4 @@
-/** Roll-outs rely on it: processes say whether they want work, and end in order. */
+/** Roll-outs rely on it. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { stillAlive } from './child.ts';
 import { openLedger } from './ledger.ts';
@@ -14,7 +14,7 @@ it('stays ready without Redis, and still ends in order within the grace period',
   const platform = await startPlatform({
     backend: 'redis',
     ops: true,
-    // longer than the question after it takes to come
+    // longer than the next question takes
     settings: { STOP_DELAY_MS: '4000' },
     onLine: (name, line) => void lines.push({ name, line }),
   });

@@ -16,18 +16,16 @@ export interface KillerOptions {
   retry: Child;
   /** Each worker has half. */
   kills: number;
-  /** Over this time, so that something is delivered in between. */
   spreadMs: number;
   signal: AbortSignal;
 }
 
 const lookEveryMs = 20;
 
-/** Each worker in its turn, while it sends. */
 export async function killWorkers(options: KillerOptions): Promise<KillResult> {
   const { ledger, crmSync, retry, kills, spreadMs, signal } = options;
   const byProcess: Record<string, number> = { [crmSync.name]: 0, [retry.name]: 0 };
-  // `sending` until their lease runs out; not to be counted twice
+  // not to be counted twice: `sending` until their lease runs out
   const orphans = new Set<string>();
   const startedAt = performance.now();
   const total = (): number => Object.values(byProcess).reduce((sum, count) => sum + count, 0);
@@ -39,7 +37,7 @@ export async function killWorkers(options: KillerOptions): Promise<KillResult> {
 
   async function killOne(child: Child): Promise<void> {
     await child.kill();
-    // `sending` at its death; without any the kill came too late to count
+    // without any the kill came too late to count
     const left = await sentBy(child);
     for (const id of left) orphans.add(id);
     if (left.length > 0) byProcess[child.name] = (byProcess[child.name] ?? 0) + 1;

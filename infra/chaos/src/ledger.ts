@@ -1,4 +1,3 @@
-/** What the site accepted and still owes. */
 import pg from 'pg';
 
 export interface LedgerLead {
@@ -8,17 +7,16 @@ export interface LedgerLead {
   state: string | null;
   /** Worker deaths under it, in a row. */
   deaths: number;
-  /** Whether and with which id staff see it in the CRM. */
+  /** To staff, as in the CRM. */
   shown: boolean;
   crmId: string | null;
 }
 
 export interface Ledger {
-  /** Of first attempts (crm-sync) and later ones (retry), with a request out. */
+  /** With a request out: first attempts (crm-sync), later ones (retry). */
   sending(): Promise<{ first: string[]; later: string[] }>;
   states(): Promise<Record<string, number>>;
   leads(): Promise<LedgerLead[]>;
-  /** From a lead's arrival until the CRM had it, ms. */
   longestWaitMs(): Promise<number>;
   attempts(): Promise<Record<string, number>>;
   query<R extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;

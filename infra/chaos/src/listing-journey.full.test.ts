@@ -1,7 +1,4 @@
-/**
- * Pulled, changed by staff, its worker dies while telling the CRM, the queues are lost: the CRM is told once, and the
- * next pull takes nothing back.
- */
+/** The CRM is told once, and the next pull takes nothing back. */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -9,7 +6,6 @@ import { openLedger } from './ledger.ts';
 import { shortSettings } from './platform-env.ts';
 import { startPlatform } from './platform.ts';
 
-// rendering their pictures is most of the time
 const listings = 2;
 const within = { timeout: 120_000, interval: 100 };
 const origin = 'http://localhost:3000';
@@ -66,7 +62,7 @@ it.each(['postgres', 'redis'] as const)(
     expect(properties).toHaveLength(listings);
     const before = await sandbox.listings();
 
-    // slow enough for its worker to die while it sends
+    // so that its worker dies while it sends
     await sandbox.setFaults({ delayMs: 1_500, idempotent: false });
     const { id } = properties[0]!;
     await call('PATCH', `/api/properties/${String(id)}`, { title: 'Told to the CRM once' });

@@ -1,4 +1,4 @@
-/** Visitors, each with an own address: limits count by address. */
+/** Each with an own address: limits count by it. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
@@ -16,7 +16,7 @@ export interface Visitors {
   /** Answered with a 2xx. */
   readonly accepted: readonly string[];
   readonly answers: readonly Answer[];
-  /** Evenly spread; ends when each has a last answer. */
+  /** Ends when each has a last answer. */
   come(leads: number, spreadMs: number): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export interface LoadResult {
   slowestMs: number;
 }
 
-/** Once each, whatever comes of it. */
+/** One try each. */
 export async function sendLeads({ apiUrl, leads, spreadMs, first = 0 }: LoadOptions): Promise<LoadResult> {
   const visitors = createVisitors({ apiUrl, tries: 1, first });
   await visitors.come(leads, spreadMs);
@@ -125,7 +125,6 @@ function visitorAddress(n: number): string {
   return `10.${String((n >> 16) & 255)}.${String((n >> 8) & 255)}.${String(n & 255)}`;
 }
 
-/** Identifies a visitor. */
 export function visitorEmail(n: number): string {
   return `visitor${String(n)}@example.com`;
 }

@@ -5,8 +5,6 @@
  */
 import { root } from '@manzil/embedded/root';
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faults } from './catalogue.ts';
 import { backends } from './platform-env.ts';
@@ -14,6 +12,7 @@ import { hasPrivateMounts, runWithPrivateMounts } from './private-mounts.ts';
 import { failedRow, markdownRow, textTable, withRows, type Row } from './report.ts';
 import { jobsOf, runAll, type Job } from './run-all.ts';
 import { runFault } from './run-fault.ts';
+import { exitWith, watch, writeReliability } from './run.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -51,41 +50,25 @@ const rows = await runAll(jobs, capacity, run, (row) => {
   // at once: a later one may be broken off
   if (values.write && !values.short) writeRow(row);
 });
-const ordered = jobsInOrder().flatMap(({ fault, backend }) =>
-  rows.filter((row) => row.fault === fault.name && row.backend === backend),
+const ordered = rows.toSorted(
+  (one, other) =>
+    names.indexOf(one.fault) - names.indexOf(other.fault) || asked.indexOf(one.backend) - asked.indexOf(other.backend),
 );
 console.log(`\n${textTable(ordered)}\n`);
-for (const { name, onlyBecause, backends: on } of chosen)
+for (const { name, onlyBecause, backends: on = backends } of chosen)
   if (onlyBecause !== undefined) console.log(`${name} runs on ${on.join(' and ')} only: ${onlyBecause}.`);
-const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-const broken = rows.filter((row) => row.broken.length > 0).length;
-console.log(`${String(rows.length)} rows in ${minutes} minutes, ${String(broken)} with a broken promise`);
-console.log(`${String(rows.length - broken)} passed, ${String(broken)} failed`);
-process.exit(broken === 0 ? 0 : 1);
+exitWith(rows, 'rows', startedAt);
 
 async function run({ fault, backend }: Job): Promise<Row> {
-  const began = performance.now();
-  const who = `${fault.name}, ${backend}`;
-  return runFault(fault, {
-    backend,
-    short: values.short,
-    say: (line) => {
-      console.log(`[${who}, ${String(Math.round((performance.now() - began) / 1_000))} s] ${line}`);
-    },
-    onLine: (name, line) => {
-      if (values.verbose) console.log(`[${who}] ${name}: ${line}`);
-    },
-    // the others must not end, or their processes are left behind
-  }).catch((error: unknown) => failedRow(fault.name, backend, error));
-}
-
-function jobsInOrder(): Job[] {
-  return chosen.flatMap((fault) => asked.map((backend) => ({ fault, backend, weight: fault.weight })));
+  const watched = watch(`${fault.name}, ${backend}`, values.verbose);
+  // the others must not end, or their processes are left behind
+  return runFault(fault, { backend, short: values.short, ...watched }).catch((error: unknown) =>
+    failedRow(fault.name, backend, error),
+  );
 }
 
 function writeRow(row: Row): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
   const day = new Date().toISOString().slice(0, 10);
-  const file = path.join(root, 'docs/reliability.md');
-  writeFileSync(file, withRows(readFileSync(file, 'utf8'), [markdownRow(row, { commit, day })], names));
+  writeReliability((document) => withRows(document, [markdownRow(row, { commit, day })], names));
 }

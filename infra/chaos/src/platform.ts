@@ -1,10 +1,10 @@
 import { migrate } from '@manzil/core/data/migrate';
 import { freePort } from '@manzil/embedded/free-port';
+import { executeSql } from '@manzil/testing/execute-sql';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import pg from 'pg';
 import { startBalancer, type Exchange } from './balancer.ts';
 import { startChild, type Child } from './child.ts';
 import { platformEnv, type Backend } from './platform-env.ts';
@@ -20,7 +20,7 @@ export interface Platform {
   /** The api, or the proxy of a front. */
   apiUrl: string;
   sandbox: SandboxClient;
-  /** For asking the CRM past the platform. */
+  /** Past the platform. */
   crmAccess: { url: string; key: string };
   crm: Child;
   /** Undefined with a front, which has several. */
@@ -31,7 +31,7 @@ export interface Platform {
   scheduler: Child;
   schedulers: Child[];
   front: Front | undefined;
-  /** By process name, the last of several. Empty without `ops`. */
+  /** By process, the last of several. Empty without `ops`. */
   opsUrls: ReadonlyMap<string, string>;
   /** Every process ever started. */
   pids: readonly number[];
@@ -47,18 +47,17 @@ export interface PlatformOptions {
   front?: boolean;
   ops?: boolean;
   nodeFlags?: Readonly<Record<string, readonly string[]>>;
-  /** Names of processes that come back by themselves. */
+  /** These come back by themselves. */
   supervised?: readonly string[];
-  /** As a proxy before the CRM sees them. */
   onCrmCall?: (exchange: Exchange) => void;
   lyingCrm?: boolean;
-  /** Gives what to do after the database's end. */
+  /** Gives its clean-up. */
   prepareVolume?: (folder: string) => Promise<() => Promise<void>>;
 }
 
 const databaseName = 'manzil';
 
-/** Stops what was started when something does not start. */
+/** Stops all when something does not start. */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const stops: (() => Promise<void>)[] = [];
   const pids: number[] = [];
@@ -80,7 +79,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const postgres = await startPostgresServer(path.join(volume, 'postgres'));
     stops.push(() => postgres.stop());
     const databaseUrl = postgres.url(databaseName);
-    await createDatabase(postgres.url('postgres'));
+    await executeSql(postgres.url('postgres'), `create database ${databaseName}`);
     await migrate(databaseUrl);
     const redis = options.backend === 'redis' ? await startTestRedis() : undefined;
     if (redis !== undefined) stops.push(() => redis.stop());
@@ -124,7 +123,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     const api = front === undefined ? await start('api') : undefined;
     const crmSync = await start('crm-sync');
     const retry = await start('retry');
-    // mails go into the data folder, and must be delivered as well
+    // mails must be delivered as well
     const notifier = await start('notifier');
     const scheduler = await start('scheduler');
     const schedulers = [scheduler];
@@ -152,15 +151,5 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   } catch (error) {
     await stop();
     throw error;
-  }
-}
-
-async function createDatabase(adminUrl: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  try {
-    await admin.query(`create database ${databaseName}`);
-  } finally {
-    await admin.end();
   }
 }

@@ -1,15 +1,16 @@
-/** May be killed or stopped, and comes back on the same port. */
+/** Comes back on the same port. */
 import { freePort } from '@manzil/embedded/free-port';
 import { processBegan } from '@manzil/embedded/process-identity';
 import { startPostgres, type RunningPostgres } from '@manzil/embedded/postgres/postgres';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { signalAll, stopTree } from './process-tree.ts';
+import { createSupervisor } from './supervisor.ts';
 
 export interface PostgresServer {
   url(database: string): string;
   /** It was started again each time. */
   readonly crashes: number;
-  /** `kill -9` of all its processes at once. */
+  /** `kill -9` of all its processes at once. Throws when one lives on for 10 s. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   pause(): Promise<void>;
@@ -20,43 +21,29 @@ export interface PostgresServer {
 const supervisorWaitsMs = 1_000;
 const deadWithinMs = 10_000;
 
-/** Comes back when it ends by itself (a full disk). */
+/** Comes back after an end by itself (a full disk). */
 export async function startPostgresServer(dataDir: string): Promise<PostgresServer> {
   const port = await freePort();
-  const state = { wanted: true, crashes: 0, relaunching: Promise.resolve() };
+  const state = createSupervisor(supervisorWaitsMs, launch);
   let onEnd: () => void = () => undefined;
   let stopped: number[] = [];
-  let running = await launch();
+  let running: RunningPostgres;
+  await launch();
 
   function resume(): void {
     signalAll(stopped, 'SIGCONT');
     stopped = [];
   }
 
-  function launch(): Promise<RunningPostgres> {
-    return startPostgres({
+  async function launch(): Promise<void> {
+    running = await startPostgres({
       dataDir,
       port,
       onExit() {
         onEnd();
-        if (!state.wanted) return;
-        state.crashes += 1;
-        state.relaunching = relaunch();
+        state.ended();
       },
     });
-  }
-
-  async function relaunch(): Promise<void> {
-    while (state.wanted) {
-      await sleep(supervisorWaitsMs);
-      if (!state.wanted) return;
-      try {
-        running = await launch();
-        return;
-      } catch {
-        // the disk is still full
-      }
-    }
   }
 
   return {
@@ -75,10 +62,13 @@ export async function startPostgresServer(dataDir: string): Promise<PostgresServ
       const endsAt = performance.now() + deadWithinMs;
       await Promise.race([dead, sleep(deadWithinMs, undefined, { ref: false })]);
       // the next one refuses to start while one of these holds its memory
-      while ((await anyLives(tree)) && performance.now() < endsAt) await sleep(20);
+      while (await anyLives(tree)) {
+        if (performance.now() > endsAt) throw new Error('PostgreSQL lives on after kill -9');
+        await sleep(20);
+      }
     },
     async restart() {
-      running = await launch();
+      await launch();
       state.wanted = true;
     },
     async pause() {

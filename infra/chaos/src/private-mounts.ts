@@ -1,4 +1,4 @@
-/** A small disk, seen only by this program and its children, and gone with them. */
+/** A small disk for this program and its children, gone with them. */
 import { execFile, spawnSync } from 'node:child_process';
 import { open, rm, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,10 @@ const mark = 'CHAOS_PRIVATE_MOUNTS';
 
 export const hasPrivateMounts = process.env[mark] === '1';
 
-/** Others than root become root in a user namespace, where mounting is allowed. */
+/** Others than root mount in a user namespace. */
 const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--user', '--map-root-user', '--mount'];
 
-/**
- * Runs this program again where it may mount.
- * @returns its exit code; null where the machine does not allow it
- */
+/** Runs this program again where it may mount. @returns exit code; null where that is not allowed */
 export function runWithPrivateMounts(): number | null {
   const probe = ['sh', '-c', 'mount -t tmpfs -o size=1m none "$0"', tmpdir()];
   if (spawnSync('unshare', [...namespace, ...probe], { timeout: 10_000 }).status !== 0) return null;

@@ -1,4 +1,5 @@
 /** PostgreSQL gives each of its processes a group, so a signal to one group reaches one. */
+import { sendSignal } from '@manzil/embedded/process/send-signal';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
@@ -12,14 +13,8 @@ export async function stopTree(pid: number): Promise<number[]> {
   return tree;
 }
 
-export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
-  for (const pid of pids) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      // it is gone
-    }
-  }
+export function signalAll(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids) sendSignal(pid, name);
 }
 
 async function childrenOf(pid: number): Promise<number[]> {

@@ -1,4 +1,3 @@
-/** Visitors do not notice that Redis is away. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
 import { sendLeads } from './load.ts';

@@ -1,21 +1,21 @@
 import type { Audit } from './audit.ts';
 import type { Backend } from './platform-env.ts';
-import { count, seconds, textTable as table, withLines, type Column } from './table.ts';
+import { count, notesOf, reasonOf, seconds, textTable as table, withLines, type Column } from './table.ts';
 
 export interface Row extends Audit {
   fault: string;
   backend: Backend;
   sent: number;
-  /** Answers that were no 2xx; Send was pressed again. */
+  /** No 2xx; Send was pressed again. */
   refusals: number;
   longestWaitMs: number;
   slowestAnswerMs: number;
-  /** The measuring program got no turn: answers look slower by that. */
+  /** We got no turn: answers look slower by that. */
   longestStallMs: number;
   seen: string[];
   broken: string[];
   tookMs: number;
-  /** Why it did not run; null when it did. */
+  /** Null when it ran. */
   skipped: string | null;
 }
 
@@ -27,8 +27,7 @@ export function skippedRow(fault: string, backend: Backend, skipped: string): Ro
 }
 
 export function failedRow(fault: string, backend: Backend, error: unknown): Row {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return { fault, backend, ...nothing, seen: [], broken: [`the run failed: ${reason}`], skipped: null };
+  return { fault, backend, ...nothing, seen: [], broken: [reasonOf(error)], skipped: null };
 }
 
 const columns: readonly Column<Row>[] = [
@@ -46,11 +45,10 @@ const columns: readonly Column<Row>[] = [
 
 export function textTable(rows: readonly Row[]): string {
   const ran = rows.filter(({ skipped }) => skipped === null);
-  const below = ({ seen, broken }: Row): string[] => [...seen, ...broken.map((text) => `BROKEN: ${text}`)];
   const skipped = rows.flatMap(({ fault, backend, skipped: why }) =>
     why === null ? [] : [`${fault} on ${backend}: SKIPPED: ${why}`],
   );
-  return [table(columns, ran, below), ...skipped].join('\n');
+  return [table(columns, ran), ...skipped].join('\n');
 }
 
 export interface Circumstances {
@@ -65,19 +63,11 @@ export function markdownRow(row: Row, { commit, day }: Circumstances): string {
     row.skipped === null
       ? columns.slice(2).map(({ of }) => of(row))
       : [`not run: ${row.skipped}`, ...columns.slice(3).map(() => '')];
-  const cells = [
-    `\`${row.fault}\``,
-    row.backend,
-    ...figures,
-    [...row.seen, ...row.broken.map((text) => `**${text}**`)].join('; '),
-  ];
+  const cells = [`\`${row.fault}\``, row.backend, ...figures, notesOf(row)];
   return `| ${[...cells, `${commit}, ${day}`].join(' | ')} |`;
 }
 
-/**
- * @param order of the faults in the table
- * @throws when the document lacks the marks
- */
+/** @throws when the document lacks the marks */
 export function withRows(document: string, lines: readonly string[], order: readonly string[]): string {
   const last = ['seen', 'run'].map((title) => ({ title, number: false }));
   const begin = '<!-- measured: written by npm run chaos -- --write -->';

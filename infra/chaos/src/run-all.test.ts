@@ -9,7 +9,6 @@ const fault = (name: string, weight: 1 | 2 | 4, backends: Fault['backends'] = ['
   promise: '',
   backends,
   weight,
-  mayRefuse: false,
   settleMs: 1,
   strike: () => Promise.resolve(),
 });
@@ -33,11 +32,10 @@ it('lets no more go side by side than fit, and gives every row', async () => {
   const jobs = jobsOf([fault('a', 2), fault('b', 4), fault('c', 1), fault('d', 1)], ['postgres', 'redis']);
   let [now, most] = [0, 0];
   const run = async (job: Job) => {
-    now += job.fault.weight;
+    now += job.weight;
     most = Math.max(most, now);
-    // whoever fits beside it begins meanwhile
     await new Promise(setImmediate);
-    now -= job.fault.weight;
+    now -= job.weight;
     return failedRow(job.fault.name, job.backend, 'x');
   };
   const told: string[] = [];

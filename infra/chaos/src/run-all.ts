@@ -7,13 +7,15 @@ export interface Job {
   weight: number;
 }
 
-/** The heaviest first, so that they do not come last and alone. */
+/** Heaviest first, so that they do not end alone. */
 export function jobsOf(faults: readonly Fault[], asked: readonly Backend[]): Job[] {
   return faults
     .flatMap((fault) =>
-      asked.filter((one) => fault.backends.includes(one)).map((backend) => ({ fault, backend, weight: fault.weight })),
+      asked
+        .filter((one) => fault.backends?.includes(one) ?? true)
+        .map((backend) => ({ fault, backend, weight: fault.weight ?? 1 })),
     )
-    .toSorted((one, other) => other.fault.weight - one.fault.weight || other.fault.settleMs - one.fault.settleMs);
+    .toSorted((one, other) => other.weight - one.weight || other.fault.settleMs - one.fault.settleMs);
 }
 
 /** Together never above `capacity`, but for one alone. */

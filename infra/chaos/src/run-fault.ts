@@ -4,23 +4,16 @@ import { stillAlive } from './child.ts';
 import { rate, type Fault, type Run, type Setup } from './fault.ts';
 import { openLedger } from './ledger.ts';
 import { createVisitors, slowest, type Visitors } from './load.ts';
-import { shortSettings, type Backend } from './platform-env.ts';
+import { shortSettings } from './platform-env.ts';
 import { startPlatform } from './platform.ts';
 import { hasPrivateMounts } from './private-mounts.ts';
 import { skippedRow, type Row } from './report.ts';
+import type { RunOptions } from './run.ts';
 import { settled } from './settled.ts';
-
-export interface FaultRun {
-  backend: Backend;
-  /** Fewer leads, and shorter waits in production's order. */
-  short: boolean;
-  say: (line: string) => void;
-  onLine: (name: string, line: string) => void;
-}
 
 /** Every answer of the intake, whatever happens. */
 const answerWithinMs = 5_500;
-/** Presses of Send at most: for more than a minute. */
+/** Presses of Send: for more than a minute. */
 const tries = 20;
 const shortSettleMs = 180_000;
 
@@ -28,7 +21,7 @@ type Parts = Pick<Run, 'platform' | 'ledger' | 'say'>;
 type Unfinished = Omit<Row, 'tookMs'>;
 
 /** All it started has ended. */
-export async function runFault(fault: Fault, options: FaultRun): Promise<Row> {
+export async function runFault(fault: Fault, options: RunOptions): Promise<Row> {
   const { backend, short, say } = options;
   if (fault.mounts === true && !hasPrivateMounts)
     return skippedRow(fault.name, backend, 'this machine lets no program mount a disk of its own (unshare --mount)');
@@ -99,7 +92,7 @@ async function strike(fault: Fault, setup: Setup, parts: Parts): Promise<Unfinis
   };
 }
 
-function intakeComplaints({ sent, accepted, answers }: Visitors, mayRefuse: boolean): string[] {
+function intakeComplaints({ sent, accepted, answers }: Visitors, mayRefuse = false): string[] {
   const wrong: string[] = [];
   if (accepted.length !== sent)
     wrong.push(`${String(accepted.length)} of ${String(sent)} visitors got a 2xx in the end`);

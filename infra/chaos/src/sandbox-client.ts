@@ -3,7 +3,7 @@ export interface LeadCounts {
   writesPerReference: Record<string, number>;
 }
 
-/** Shares of the requests; what is left out does not go wrong. */
+/** Shares of the requests. */
 export interface SandboxFaults {
   delayMs?: number;
   idempotent?: boolean;
@@ -21,8 +21,9 @@ export interface SandboxClient {
   listings(): Promise<LeadCounts>;
 }
 
-export function sandboxClient(baseUrl: string, apiKey: string): SandboxClient {
-  async function call(method: string, path: string, body?: object): Promise<unknown> {
+/** @throws for another answer than 2xx, or none within 30 s */
+export function callerOf(baseUrl: string, apiKey: string) {
+  return async (method: string, path: string, body?: object): Promise<unknown> => {
     const answer = await fetch(`${baseUrl}${path}`, {
       method,
       headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
@@ -31,7 +32,11 @@ export function sandboxClient(baseUrl: string, apiKey: string): SandboxClient {
     });
     if (!answer.ok) throw new Error(`${method} ${path} answered ${String(answer.status)}`);
     return answer.json();
-  }
+  };
+}
+
+export function sandboxClient(baseUrl: string, apiKey: string): SandboxClient {
+  const call = callerOf(baseUrl, apiKey);
   const stats = async () => (await call('GET', '/v1/stats')) as Record<'leads' | 'listings', LeadCounts>;
   return {
     setFaults: async (faults) => void (await call('PUT', '/v1/faults', faults)),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Ledger } from './ledger.ts';
 
 interface SettleOptions {
-  /** Leads that workers die under may go on waiting. */
+  /** Under which workers die. */
   leavesWaiting: number;
   withinMs: number;
   say: (line: string) => void;

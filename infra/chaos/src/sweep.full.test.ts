@@ -1,4 +1,4 @@
-/** With every other road closed the automatic retry alone brings a lead to the CRM. */
+/** The automatic retry alone, with every other road closed. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
 import { sendLeads } from './load.ts';
@@ -6,9 +6,8 @@ import { startPlatform } from './platform.ts';
 
 const leads = 2;
 const within = { timeout: 60_000, interval: 100 };
-/** 300,000 in production, which a test of the settings holds. */
+/** 300,000 in production. */
 const sweepMs = 2_000;
-/** No relay, a short wait, and a CRM that is asked again at once. */
 const settings = {
   RELAY: 'off',
   SWEEP_INTERVAL_MS: String(sweepMs),
@@ -48,13 +47,12 @@ it('tries again by itself, also after a restart of its process [A-442]', { timeo
   await sandbox.setFaults({});
   await arrives(leads);
 
-  // while its process is dead, nobody else tries what failed
+  // nobody else tries what failed
   await scheduler.kill();
   await sandbox.setFaults({ tooMany429: 1, retryAfterSeconds: 1 });
   await sendLeads({ apiUrl, leads, spreadMs: 200, first: leads });
   await vi.waitFor(async () => expect(await ledger.states()).toMatchObject({ retry_wait: leads }), within);
   await sandbox.setFaults({});
-  // all due for longer than a sweep takes, and new ones are sent
   await vi.waitFor(async () => expect(await dueForMs()).toBeGreaterThan(sweepMs + 500), within);
   await sendLeads({ apiUrl, leads: 1, spreadMs: 0, first: 2 * leads });
   await arrives(leads + 1);

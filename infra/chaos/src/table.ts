@@ -12,8 +12,11 @@ export const count = <R>(title: string, of: (row: R) => number): Column<R> => ({
 
 export const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-/** @param below lines under a row */
-export function textTable<R>(columns: readonly Column<R>[], rows: readonly R[], below: (row: R) => string[]): string {
+/** Under a row what was seen and what was broken. */
+export function textTable<R extends { seen: readonly string[]; broken: readonly string[] }>(
+  columns: readonly Column<R>[],
+  rows: readonly R[],
+): string {
   const cells = rows.map((row) => columns.map(({ of }) => of(row)));
   const widths = columns.map(({ title }, n) => Math.max(title.length, ...cells.map((row) => row[n]?.length ?? 0)));
   const line = (texts: readonly string[]): string =>
@@ -23,17 +26,26 @@ export function textTable<R>(columns: readonly Column<R>[], rows: readonly R[], 
       .trimEnd();
   return [
     line(columns.map(({ title }) => title)),
-    ...rows.flatMap((row, n) => [line(cells[n] ?? []), ...below(row).map((text) => `    ${text}`)]),
+    ...rows.flatMap((row, n) => [
+      line(cells[n] ?? []),
+      ...[...row.seen, ...row.broken.map((text) => `BROKEN: ${text}`)].map((text) => `    ${text}`),
+    ]),
   ].join('\n');
 }
+
+export const notesOf = (row: { seen: readonly string[]; broken: readonly string[] }): string =>
+  [...row.seen, ...row.broken.map((text) => `**${text}**`)].join('; ');
+
+export const reasonOf = (error: unknown): string =>
+  `the run failed: ${(error instanceof Error ? error.message : String(error)).split('\n', 1).join()}`;
 
 export interface DocumentTable {
   begin: string;
   end: string;
   titles: readonly { title: string; number: boolean }[];
-  /** Cells at the front that are a row's key. */
+  /** First cells that are the key. */
   keyCells: number;
-  /** First cells, without their marks for code, in the table's order. */
+  /** First cells, without back-ticks. */
   order: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** With either road closed, leads arrive by the other. */
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openLedger } from './ledger.ts';
@@ -9,7 +8,6 @@ const leads = 12;
 /** CRM and mail. */
 const deliveries = 2 * leads;
 const onceEach = Array.from({ length: leads }, () => 1);
-/** More than workers take to begin. */
 const startMs = 2_000;
 const within = { timeout: 40_000, interval: 200 };
 
@@ -43,7 +41,7 @@ describe.each(['postgres', 'redis'] as const)('with queues on %s', (backend) => 
     const { scheduler, crmSync, notifier } = platform;
     await Promise.all([scheduler.kill(), crmSync.kill(), notifier.kill()]);
     await send();
-    // it tells the queues after it has answered
+    // queues are told after the answer
     await platform.api?.kill();
     await wipeQueues(platform.databaseUrl, platform.redisUrl);
     await Promise.all([crmSync.restart(), notifier.restart()]);

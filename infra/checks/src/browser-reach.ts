@@ -26,7 +26,7 @@ const listings = [
   'web/src/lib/preferences/',
 ];
 
-/** By the beginning of paths; every spec must stand here (browser-reach.test.ts). */
+/** By the beginning of paths; names every spec. */
 export const reaches: Readonly<Record<string, readonly string[]>> = {
   'accessibility.spec.ts': [
     'web/src/ui/',

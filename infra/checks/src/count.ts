@@ -45,7 +45,7 @@ export function countPlaywright({ stats, errors = [] }: PlaywrightReport): Count
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
 
-/** A run that failed without a failed test, wrote no report or ran no test counts as one failure. */
+/** A run that failed without a failed test, or without report or test, is one failure. */
 export function countReport<R>(file: string, exitCode: number, count: (report: R) => Count): Count {
   let counted: Count;
   try {

@@ -1,8 +1,7 @@
 /**
- * Pairs of places that share twelve or more lines, blanks and comments apart. Without tests, generated files, and
- * migrations, which nobody may touch.
- * npm run duplicates                      this checkout
- * npm run duplicates -- /tmp/other        another one, by the same measure
+ * Pairs of places that share twelve or more lines of code. Without tests, generated files and migrations.
+ * npm run duplicates                 this checkout
+ * npm run duplicates -- /tmp/other   another
  */
 import { Detector, MemoryStore, mild, type IMapFrame } from '@jscpd/core';
 import { Tokenizer } from '@jscpd/tokenizer';
@@ -20,12 +19,10 @@ export interface Pair {
   places: [string, string];
 }
 
-/** The longest first. */
 export async function pairsOf(sources: ReadonlyMap<string, string>): Promise<Pair[]> {
   const options = { minLines: leastLines, minTokens: leastTokens, maxLines: 100_000, mode: mild };
   const detector = new Detector(new Tokenizer(), new MemoryStore<IMapFrame>(), [], options);
   const pairs: Pair[] = [];
-  // each is held against those before it
   for (const [name, text] of sources)
     for (const { duplicationA: one, duplicationB: other } of await detector.detect(name, text, formatOf(name))) {
       const lines = one.end.line - one.start.line + 1;

@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 
 const longest = 800;
 
-/** Place, test, and the first words of each message. */
 export const failureLine = (file: string, test: string, ...messages: string[]): string => {
   const said = messages.map((message) => {
     const line = stripVTControlCharacters(message).replace(/\s+/g, ' ').trim();
@@ -68,7 +67,7 @@ function linesOf(suite: Suite, above: string[]): string[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => linesOf(inner, [...above, inner.title]))];
 }
 
-/** A missing report is a failure of its own, which the count tells. */
+/** A missing report is counted elsewhere. */
 export function readReport<R, T>(file: string, without: T, read: (report: R) => T): T {
   try {
     return read(JSON.parse(readFileSync(file, 'utf8')) as R);

@@ -1,4 +1,4 @@
-/** The first zone whose folder holds a file speaks for it; what it does not list is refused. */
+/** A file's first zone counts; what it does not list is refused. */
 import path from 'node:path';
 
 interface Zone {
@@ -21,14 +21,14 @@ const core = (part: string): string => `services/core/src/${part}`;
 const rooms =
   'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|overview|people|search|seo|settings|social|team';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
-/** Speak to other systems; the rules of others are plain functions. */
+/** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
-/** Nothing that reads a clock, a file or the environment. */
+/** No clock, file or environment. */
 const plain = ['platform/language', 'platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(
   core,
 );
 const isStore = /\/store\//;
-/** Other rooms whose statements a room uses, beside the audit log's. */
+/** Other rooms' statements, beside the audit log's. */
 const storesOf: Readonly<Record<string, readonly string[]>> = {
   // article search folds words as the search does
   blog: ['search'],
@@ -39,15 +39,15 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   people: ['leads'],
   seo: ['blog'],
 };
-/** Used by staff's changes through `audit/store/staff-write`, which forgets none of them; and who else uses them. */
+/** Staff's changes use them through `audit/store/staff-write`; and who else does. */
 const reserved: Readonly<Record<string, RegExp>> = {
   [core('audit/store/audit-log')]: /\/audit\/store\//,
-  // what visitors are shown also changes by a pull, a day's publications and a first start
+  // also changed by a pull, a day's publications, a first start
   [core('data/raise-content-version')]:
     /\/(audit\/store\/staff-write|blog\/store\/due-posts|listing-sync\/store\/(apply|picture-queue-store)|seeds\/seed-base)\.ts$/,
 };
 const storeFile = new RegExp(`^services/core/src/(${rooms})/store/`);
-/** Rules that hold in the browser too. Their rooms are `alone`: nothing of a server comes along. */
+/** Rules for the browser too; `alone`, so that no server comes along. */
 const forBrowsers = [
   'audit/audit',
   'blog/slug',
@@ -80,17 +80,15 @@ const zones: Zone[] = [
     folder: /^services\/core\/src\/messaging\//,
     allows: ['messaging/', 'platform/', 'deliveries/', 'listing-sync/'].map(core),
   },
-  // a room's statements; what the api passes on has the contract's shape
+  // what the api passes on has the contract's shape
   {
     folder: new RegExp(`^services/core/src/(${rooms})/store/`),
     allows: [core('data/'), core('platform/'), contract, ...everyRoom],
   },
-  // goes through a room's statements step by step
   {
     folder: /^services\/core\/src\/listing-sync\/(pull|pictures)\//,
     allows: [core('data/'), core('platform/'), ...everyRoom],
   },
-  // rules know nothing of the database
   {
     folder: new RegExp(`^services/core/src/(${outward})/`),
     allows: [core('platform/'), contract, ...everyRoom],
@@ -110,7 +108,6 @@ const zones: Zone[] = [
     refuses: isStore,
     alone: true,
   },
-  // never another process
   { folder: /^services\/([^/]+)\//, allows: ['services/$1/', 'services/core/', contract] },
   { folder: /^web\/src\/app\//, allows: ['web/src/', ...forBrowsers] },
   {
@@ -132,9 +129,8 @@ const zones: Zone[] = [
     folder: /^web\/server\//,
     allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform/'), core('start/')],
   },
-  // opens screens and pages below the browser
   { folder: /^web\/testing\//, allows: ['web/', core('platform/'), 'infra/embedded/', contract] },
-  // so that an answer made up in a test is one that the api could give
+  // a made up answer is one that the api could give
   {
     folder: /^web\/e2e\//,
     allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', contract, 'infra/'],
@@ -161,14 +157,14 @@ const aliases: [prefix: string, folder: string][] = [
   ['#', 'web/src/'],
 ];
 
-/** From the root of the repository; null for a package or a part of Node. */
+/** Null for a package or a part of Node. */
 export function target(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return path.posix.join(path.posix.dirname(file), specifier);
   const alias = aliases.find(([prefix]) => specifier.startsWith(prefix));
   return alias === undefined ? null : alias[1] + specifier.slice(alias[0].length);
 }
 
-/** `from` before a quotation mark stands in texts too. */
+/** Texts have `from` before a quotation mark, too. */
 const packageName = /^(@[\w-]+\/)?[\w-]+([:/][\w./-]+)?$/;
 
 /** One room's statements use another's unasked. */
@@ -184,7 +180,7 @@ const isReserved = (file: string, to: string): boolean => reserved[to.replace(/\
 const isIn = (place: string, to: string): boolean =>
   place.endsWith('/') ? to.startsWith(place) : to === place || to.startsWith(`${place}.`);
 
-/** Null when all is well. Paths from the root, with forward slashes. */
+/** Null when all is well. Paths from the root, with `/`. */
 export function importProblem(file: string, specifier: string): string | null {
   const to = target(file, specifier);
   const zone = zones.find(({ folder }) => folder.test(file));

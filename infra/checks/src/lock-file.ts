@@ -1,6 +1,6 @@
 /**
- * Keeps package-lock.json complete. npm leaves out a platform's optional package that it cannot look up, and then
- * refuses `npm ci` everywhere. This adds such entries by name and version; npm fetches one only on its platform.
+ * npm leaves a platform's optional package out of package-lock.json when it cannot look it up, and then refuses
+ * `npm ci` everywhere. This adds such entries; npm fetches one only on its platform.
  * npm run lock           # after every change of a dependency
  * npm run lock -- --check
  */
@@ -24,7 +24,7 @@ export interface LockFile {
 const systems = ['darwin', 'linux', 'win32', 'freebsd', 'openbsd', 'netbsd', 'android', 'openharmony', 'aix', 'sunos'];
 const processors = ['x64', 'arm64', 'arm', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'mips64el', 'wasm32'];
 
-/** By place in the lock file. Only packages named after system and processor. */
+/** By place in the lock file; only those named after system and processor. */
 export function missingEntries(lock: LockFile): Record<string, Entry> {
   const missing: Record<string, Entry> = {};
   for (const [place, parent] of Object.entries(lock.packages))
@@ -42,7 +42,7 @@ export function missingEntries(lock: LockFile): Record<string, Entry> {
   return missing;
 }
 
-/** npm looks beside the parent first, then in every folder above. */
+/** As npm looks: beside the parent, then in every folder above. */
 function isLocked(lock: LockFile, place: string, name: string): boolean {
   const steps = place.split('/node_modules/');
   const places = steps.map(

@@ -15,10 +15,7 @@ export function byStage({ quick, ints, specs }: Files): Wanted[] {
   ]);
 }
 
-/**
- * To see whether a test turns red: tests beside the change first, then from quick to slow; each part ends with its
- * first failure. @param changed files
- */
+/** Beside the change first, then from quick to slow; each part ends with its first failure. @param changed files */
 export function firstRedFirst({ quick, ints, specs }: Files, changed: readonly string[]): Wanted[] {
   const folders = changed.map((file) => `${path.posix.dirname(file)}/`);
   const isNear = (file: string): boolean => folders.some((folder) => file.startsWith(folder));

@@ -1,7 +1,7 @@
-/** Which tests a change reaches where vitest cannot see it. */
+/** What vitest cannot see. */
 import { specsOf } from './browser-reach.ts';
 
-/** From the root of the repository, with forward slashes. */
+/** From the root, with `/`. */
 export interface Tests {
   screens: string[];
   /** Integration tests that start processes. */
@@ -25,8 +25,7 @@ const ofEveryPage =
 const ofEveryServedPage = /^web\/(server|public)\//;
 
 /**
- * A feature imports no other: a change reaches its own tests and its pages'. Processes are not imported: tests are
- * found by their names.
+ * A feature imports no other: a change reaches its own tests and its pages'. Tests of processes are found by name.
  */
 export function reachOf(changed: readonly string[], tests: Tests): Reached {
   const sources = changed.filter((file) => !isTest(file));

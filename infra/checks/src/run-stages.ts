@@ -13,10 +13,7 @@ export interface Wanted {
   args?: readonly string[];
 }
 
-/**
- * Exits with 0 when nothing failed. The last line is `N passed, N failed`.
- * @param options `firstRed` leaves out the stages after the first that failed
- */
+/** @param options `firstRed`: no stage after the first that failed */
 export async function runStages(wanted: readonly Wanted[], { firstRed = false } = {}): Promise<never> {
   const missing = provideTools(wanted.flatMap(({ stage }) => stages[stage].tools));
   const summary: string[] = [];

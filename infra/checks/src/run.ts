@@ -1,6 +1,5 @@
 /**
- * Ends with `N passed, N failed` over the named stages. What follows `--` goes to the runner of a single stage: a
- * file, `-t "a title"`.
+ * Ends with `N passed, N failed`. What follows `--` goes to the runner of a single stage.
  * node infra/checks/src/run.ts check unit int e2e
  * npm run test:int -- relay
  */

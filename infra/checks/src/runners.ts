@@ -15,7 +15,7 @@ export interface Outcome {
   times: FileTime[];
 }
 
-/** @param projects of vitest.config.ts @param args more for vitest, such as files */
+/** @param args for vitest, such as files */
 export function runVitest(projects: readonly string[], args: readonly string[] = []): Outcome {
   const report = freshReport(projects.join('-'));
   const code = execute('vitest', [
@@ -48,7 +48,7 @@ export async function runBrowser(args: readonly string[] = []): Promise<Outcome>
   };
 }
 
-/** Five in a row: another copy of the tests may be running. */
+/** Five in a row, beside another copy of the tests. */
 async function freePorts(): Promise<number> {
   for (let first = 3100; first < 3900; first += 10) {
     const free = await Promise.all([0, 1, 2, 3, 4].map((n) => portIsFree(first + n)));

@@ -11,10 +11,7 @@ const debianPackages: Record<Tool, string[]> = {
   chromium: ['chromium-headless-shell', 'fonts-noto-core'],
 };
 
-/**
- * Says what it did.
- * @returns what is missing, with what to do; a missing tool fails its tests, it never skips them
- */
+/** @returns what to do about what is missing, which fails its tests and never skips them */
 export function provideTools(tools: readonly Tool[]): Map<Tool, string> {
   const missing = new Map<Tool, string>();
   for (const tool of new Set(tools)) {

@@ -1,10 +1,10 @@
-/** Tests wait for a named state: a pause is too short on a busy machine and too long on a quiet one. */
+/** A pause is too short on a busy machine and too long on a quiet one. */
 import { parseSync, Visitor } from 'rolldown/utils';
 
 type Visited = ConstructorParameters<typeof Visitor>[0];
 type Call = Parameters<NonNullable<Visited['CallExpression']>>[0];
 
-/** A pause that stands for something else, such as a finger's, says so on the line above. */
+/** A pause for something else, such as a finger's, says so on the line above. */
 const excuse = /\/\/ a pause: \S+/;
 
 /** Each names its line. @throws Error when it cannot be read as TypeScript */

@@ -1,6 +1,6 @@
 /**
- * Tables of words (`Record<string, …>`) are read by words from outside. Every object has `__proto__` and
- * `constructor`, so they are read by `ownValue`, or are Maps.
+ * Words from outside read `Record<string, …>`, and every object has `constructor`: `ownValue` reads them, or they
+ * are Maps.
  */
 import { parseSync, Visitor } from 'rolldown/utils';
 

@@ -1,4 +1,4 @@
-/** A copy as freshly cloned, with .env made of .env.example. */
+/** As freshly cloned, with .env made of .env.example. */
 import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -11,7 +11,7 @@ export interface Checkout {
   remove(): Promise<void>;
 }
 
-/** @param root of the repository; files that git does not track stay behind */
+/** Without files that git does not track. */
 export async function checkOut(root: string): Promise<Checkout> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-compose-'));
   const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -3,7 +3,7 @@ import { run, runOrFail, type Ended, type RunOptions } from '@manzil/embedded/pr
 export interface Compose {
   readonly project: string;
   run(args: readonly string[], options?: RunOptions): Promise<Ended>;
-  /** What it said. Throws when it fails. */
+  /** What it said. Throws on failure. */
   must(args: readonly string[], options?: RunOptions): Promise<string>;
   /** Of ours, such as infra/backup. */
   command(file: string, args?: readonly string[], options?: RunOptions): Promise<Ended>;
@@ -25,32 +25,21 @@ export async function openCompose(folder: string, project: string): Promise<Comp
     cwd: folder,
     env: { COMPOSE_PROJECT_NAME: project, ...options.env },
   });
-  const listed = async (...filters: string[]): Promise<string[]> => {
-    const labels = [`com.docker.compose.project=${project}`, 'com.docker.compose.oneoff=False'];
-    const args = [...labels.map((label) => `label=${label}`), ...filters].flatMap((filter) => ['--filter', filter]);
-    return (await runOrFail('docker', ['ps', '-q', '--no-trunc', ...args])).split('\n').filter(Boolean);
+  const listed = async (flags: string, ...labels: string[]): Promise<string[]> => {
+    const filters = [`com.docker.compose.project=${project}`, ...labels].flatMap((one) => ['--filter', `label=${one}`]);
+    return (await runOrFail('docker', ['ps', flags, '--no-trunc', ...filters])).split('\n').filter(Boolean);
   };
   const inspect = async (id: string, template: string): Promise<string> =>
     (await runOrFail('docker', ['inspect', '-f', template, id])).trim();
-  const running = (service: string): Promise<string[]> => listed(`label=com.docker.compose.service=${service}`);
+  const running = (service: string): Promise<string[]> =>
+    listed('-q', 'com.docker.compose.oneoff=False', `com.docker.compose.service=${service}`);
   return {
     project,
     run: (args, options) => run(program, [...first, ...args], place(options)),
     must: (args, options) => runOrFail(program, [...first, ...args], place(options)),
     command: (file, args = [], options = {}) => run(file, args, place(options)),
     running,
-    all: async () =>
-      (
-        await runOrFail('docker', [
-          'ps',
-          '-aq',
-          '--no-trunc',
-          '--filter',
-          `label=com.docker.compose.project=${project}`,
-        ])
-      )
-        .split('\n')
-        .filter(Boolean),
+    all: () => listed('-aq'),
     async address(service) {
       const [id] = await running(service);
       if (id === undefined) throw new Error(`${service} does not run`);

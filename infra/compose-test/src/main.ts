@@ -1,10 +1,9 @@
 /**
- * Builds and runs docker-compose.yml for real, and breaks it. Ends with code 1 when anything did not hold. Needs
- * Linux, root and a Docker engine; brings Chromium. Takes a quarter of an hour.
- * npm run compose-test                              everything
- * npm run compose-test -- up rolling                only these steps, in this order
- * npm run compose-test -- --images PROGRAM          PROGRAM first brings the base images (also COMPOSE_TEST_IMAGES)
- * npm run compose-test -- --port 4900 --keep        another port; everything is left running
+ * Runs docker-compose.yml for real, and breaks it, in a quarter of an hour. Needs Linux, root and a Docker engine.
+ * npm run compose-test                         everything
+ * npm run compose-test -- up rolling           only these steps, in this order
+ * npm run compose-test -- --images PROGRAM     PROGRAM first brings the base images (also COMPOSE_TEST_IMAGES)
+ * npm run compose-test -- --port 4900 --keep   another port; everything is left running
  */
 import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';

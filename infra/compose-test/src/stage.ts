@@ -44,7 +44,7 @@ export async function crm({ compose }: Stage): Promise<SandboxClient> {
   return sandboxClient(`http://${await compose.address('crm-sandbox')}:5002`, crmKey);
 }
 
-/** Waits until nothing is owed, then compares what was accepted, stored and told to the CRM. */
+/** Waits until nothing is owed, then compares site and CRM. */
 export async function checkLedger(stage: Stage, withinMs: number): Promise<void> {
   const { say, check, accepted } = stage;
   await withLedger(stage, async (ledger) => {

@@ -13,7 +13,7 @@ export interface Visits {
 }
 
 /**
- * Ten enquiries and `pagesPerSecond` reads a second until `over`, in whole rounds of five seconds.
+ * Ten enquiries a second until `over`, in whole rounds of five seconds.
  * @param tries presses of Send at most
  */
 export async function visitWhile(

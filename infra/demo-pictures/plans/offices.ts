@@ -32,11 +32,9 @@ const tower = (tint: p.Tint): string =>
   p.column(13.5, 12.4) +
   core(9.9, 0);
 
-/** A floor of a tower before fit-out. */
 export const officeShell = (): string =>
   p.plan(27, 17, tower('stone') + p.dashed('M13.5 6.6V16.8M0.2 8.4H9.8M17.2 8.4H26.8'));
 
-/** The same floor fitted. */
 export const officeFitted = (): string =>
   p.plan(
     27,

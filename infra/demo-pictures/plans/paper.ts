@@ -71,10 +71,11 @@ export function door(x: number, y: number, length: number, along: 'x' | 'y', swi
   return `${gap}<path d="M${n(x)} ${n(y)}L${n(leafX)} ${n(leafY)}" ${lineStyle(ink, 0.06)}/><path d="M${n(endX)} ${n(endY)}A${n(size)} ${n(size)} 0 0 ${String(turn)} ${n(leafX)} ${n(leafY)}" ${lineStyle(thin, 0.03)}/>`;
 }
 
-/** Drawn about its middle. */
-function piece(x: number, y: number, facing: Facing, inner: string): string {
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${String(degrees[facing])})">${inner}</g>`;
-}
+/** Drawn about its middle. @param wide what `draw` gets where a plan says nothing else */
+const standing =
+  (draw: (wide: number) => string, wide = 0) =>
+  (x: number, y: number, facing: Facing, own = wide): string =>
+    `<g transform="translate(${n(x)} ${n(y)}) rotate(${String(degrees[facing])})">${draw(own)}</g>`;
 
 function box(x: number, y: number, wide: number, deep: number, round = 0.06, fill = '#ffffff'): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(wide)}" height="${n(deep)}" rx="${n(round)}" fill="${fill}" stroke="${thin}" stroke-width="0.035"/>`;
@@ -89,18 +90,15 @@ export const disc = (x: number, y: number, radius: number, fill = '#ffffff'): st
 export const rug = (x: number, y: number, wide: number, deep: number): string =>
   `<rect x="${n(x - wide / 2)}" y="${n(y - deep / 2)}" width="${n(wide)}" height="${n(deep)}" fill="${tints.rug}"/>`;
 
-export const sofa = (x: number, y: number, facing: Facing, wide = 2.2): string =>
-  piece(
-    x,
-    y,
-    facing,
+export const sofa = standing(
+  (wide) =>
     box(-wide / 2, -0.45, wide, 0.9, 0.12) +
-      box(-wide / 2 + 0.2, -0.22, (wide - 0.4) / 2, 0.64, 0.1) +
-      box(0, -0.22, (wide - 0.4) / 2, 0.64, 0.1),
-  );
+    box(-wide / 2 + 0.2, -0.22, (wide - 0.4) / 2, 0.64, 0.1) +
+    box(0, -0.22, (wide - 0.4) / 2, 0.64, 0.1),
+  2.2,
+);
 
-export const chair = (x: number, y: number, facing: Facing): string =>
-  piece(x, y, facing, box(-0.22, -0.22, 0.44, 0.44, 0.12) + box(-0.24, -0.28, 0.48, 0.1, 0.05));
+export const chair = standing(() => box(-0.22, -0.22, 0.44, 0.44, 0.12) + box(-0.24, -0.28, 0.48, 0.1, 0.05));
 
 /** Chairs on its long sides. */
 export function seated(
@@ -123,26 +121,20 @@ export function seated(
   return chairs + table(x, y, wide, deep);
 }
 
-export const desk = (x: number, y: number, facing: Facing): string =>
-  piece(
-    x,
-    y,
-    facing,
-    box(-0.22, -0.78, 0.44, 0.44, 0.2) + box(-0.8, -0.4, 1.6, 0.8, 0.03) + box(-0.28, 0.12, 0.56, 0.08, 0.02),
-  );
+export const desk = standing(
+  () => box(-0.22, -0.78, 0.44, 0.44, 0.2) + box(-0.8, -0.4, 1.6, 0.8, 0.03) + box(-0.28, 0.12, 0.56, 0.08, 0.02),
+);
 
-export const bed = (x: number, y: number, facing: Facing, wide = 1.8): string =>
-  piece(
-    x,
-    y,
-    facing,
+export const bed = standing(
+  (wide) =>
     box(-wide / 2, -1.05, wide, 2.1, 0.06) +
-      box(-wide / 2 + 0.1, -0.98, wide / 2 - 0.15, 0.42, 0.12) +
-      box(0.05, -0.98, wide / 2 - 0.15, 0.42, 0.12) +
-      `<path d="M${n(-wide / 2)} -0.4h${n(wide)}" ${lineStyle(thin, 0.035)}/>` +
-      box(-wide / 2 - 0.5, -1.05, 0.42, 0.4, 0.03) +
-      box(wide / 2 + 0.08, -1.05, 0.42, 0.4, 0.03),
-  );
+    box(-wide / 2 + 0.1, -0.98, wide / 2 - 0.15, 0.42, 0.12) +
+    box(0.05, -0.98, wide / 2 - 0.15, 0.42, 0.12) +
+    `<path d="M${n(-wide / 2)} -0.4h${n(wide)}" ${lineStyle(thin, 0.035)}/>` +
+    box(-wide / 2 - 0.5, -1.05, 0.42, 0.4, 0.03) +
+    box(wide / 2 + 0.08, -1.05, 0.42, 0.4, 0.03),
+  1.8,
+);
 
 export const wardrobe = (x: number, y: number, wide: number, deep: number): string =>
   box(x, y, wide, deep, 0.02) +
@@ -161,23 +153,17 @@ export function hob(x: number, y: number): string {
 
 export const sink = (x: number, y: number): string => box(x - 0.36, y - 0.22, 0.72, 0.44, 0.08) + disc(x, y, 0.04);
 
-export const wc = (x: number, y: number, facing: Facing): string =>
-  piece(
-    x,
-    y,
-    facing,
+export const wc = standing(
+  () =>
     box(-0.2, -0.34, 0.4, 0.18, 0.03) +
-      `<ellipse cx="0" cy="0.08" rx="0.19" ry="0.26" fill="#ffffff" stroke="${thin}" stroke-width="0.035"/>`,
-  );
+    `<ellipse cx="0" cy="0.08" rx="0.19" ry="0.26" fill="#ffffff" stroke="${thin}" stroke-width="0.035"/>`,
+);
 
-export const basin = (x: number, y: number, facing: Facing): string =>
-  piece(
-    x,
-    y,
-    facing,
+export const basin = standing(
+  () =>
     box(-0.45, -0.25, 0.9, 0.5, 0.03) +
-      `<ellipse cx="0" cy="0" rx="0.24" ry="0.16" fill="none" stroke="${thin}" stroke-width="0.035"/>`,
-  );
+    `<ellipse cx="0" cy="0" rx="0.24" ry="0.16" fill="none" stroke="${thin}" stroke-width="0.035"/>`,
+);
 
 export const bath = (x: number, y: number, wide: number, deep: number): string =>
   box(x, y, wide, deep, 0.04) +
@@ -210,16 +196,12 @@ export function plant(x: number, y: number, radius = 0.35): string {
   return `<g transform="translate(${n(x)} ${n(y)})">${leaves}</g>`;
 }
 
-export function car(x: number, y: number, facing: Facing): string {
-  return piece(
-    x,
-    y,
-    facing,
+export const car = standing(
+  () =>
     box(-0.95, -2.3, 1.9, 4.6, 0.5) +
-      box(-0.78, -0.9, 1.56, 2.2, 0.3, tints.stone) +
-      `<path d="M-0.7 1.9h1.4" ${lineStyle(thin, 0.04)}/>`,
-  );
-}
+    box(-0.78, -0.9, 1.56, 2.2, 0.3, tints.stone) +
+    `<path d="M-0.7 1.9h1.4" ${lineStyle(thin, 0.04)}/>`,
+);
 
 /** Along X, two uprights a bay. */
 export function rack(x: number, y: number, bays: number): string {
@@ -231,7 +213,7 @@ export function rack(x: number, y: number, bays: number): string {
   return out;
 }
 
-/** What hangs above or is marked on the ground. */
+/** Above, or on the ground. */
 export const dashed = (path: string): string =>
   `<path d="${path}" ${lineStyle(thin, 0.05)} stroke-dasharray="0.3 0.22"/>`;
 

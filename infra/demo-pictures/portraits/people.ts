@@ -5,7 +5,7 @@ export type Dress = 'thobe' | 'suit' | 'blazer' | 'shirt' | 'abaya' | 'knit';
 export type Beard = 'none' | 'stubble' | 'full' | 'moustache';
 
 export interface Person {
-  /** Of the file, and of the agent in the seeds. */
+  /** As of the agent in the seeds. */
   name: string;
   skin: string;
   hair: string;

@@ -1,4 +1,4 @@
-/** Flat shapes in warm light from the upper left. */
+/** Light from the upper left. */
 import type { Person } from './people.ts';
 
 export const width = 960;

@@ -1,6 +1,5 @@
 import type { Env } from '@manzil/core/platform/env';
 
-/** @param given may hold settings that only one process reads */
 export function childEnv(
   given: NodeJS.ProcessEnv,
   env: Env,

@@ -1,4 +1,4 @@
-/** A log that cannot fill the disk: one file past its size is kept aside. */
+/** One file past its size is kept aside. */
 import { closeSync, fstatSync, mkdirSync, openSync, renameSync, writeSync } from 'node:fs';
 import path from 'node:path';
 

@@ -1,4 +1,3 @@
-/** A supervised process of the platform. */
 import type { ChildProcess } from 'node:child_process';
 import type { ChildLog } from './child-log.ts';
 import { lastWords } from './last-words.ts';

@@ -52,7 +52,6 @@ describe('openDataFolder', () => {
       await expect.poll(() => looks).toBeGreaterThanOrEqual(until);
     };
     await another();
-    // longer than one that runs is given, and less than one that stops
     ahead = 20_000;
     await another();
     first.release();

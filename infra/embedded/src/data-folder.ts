@@ -13,7 +13,7 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Makes, checks for room, and locks it. Throws StartError. */
+/** Made, with room, locked. Throws StartError. */
 export async function openDataFolder(dataDir: string): Promise<FolderLock> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const disk = await statfs(dataDir);
@@ -26,7 +26,7 @@ export async function openDataFolder(dataDir: string): Promise<FolderLock> {
   return lock(dataDir);
 }
 
-/** A stopping starter is waited for; a running one is named. */
+/** Waits for a stopping starter, names a running one. */
 async function lock(dataDir: string): Promise<FolderLock> {
   const began = Date.now();
   for (;;) {
@@ -45,7 +45,7 @@ async function lock(dataDir: string): Promise<FolderLock> {
   }
 }
 
-/** SQLite's: the system drops it however the process ends. Node has no call of its own. */
+/** SQLite's, which the system drops however the process ends; Node has none. */
 function tryLock(file: string): FolderLock | null {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {

@@ -25,7 +25,6 @@ const passwordFile = async () => {
   return { mode: (await stat(file)).mode & 0o777, text: await readFile(file, 'utf8') };
 };
 
-// before any account, which alone would be a reason
 it('in demo mode there is none', async () => {
   const env = starterEnv({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO_MODE: 'on' });
   expect(await makeFirstAdmin(database.url, env)).toBeNull();

@@ -1,4 +1,3 @@
-/** A starter's notes for the next start. */
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -15,7 +14,7 @@ export type LauncherState = z.infer<typeof schema>;
 
 const fileOf = (dataDir: string): string => path.join(dataDir, 'starter.json');
 
-/** Null when there is none or it cannot be read. */
+/** Null without a readable one. */
 export async function readState(dataDir: string): Promise<LauncherState | null> {
   try {
     return schema.parse(JSON.parse(await readFile(fileOf(dataDir), 'utf8')));

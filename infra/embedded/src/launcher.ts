@@ -1,4 +1,3 @@
-/** Stops in the opposite order of the start. */
 import type { Env } from '@manzil/core/platform/env';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

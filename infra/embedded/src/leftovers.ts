@@ -1,7 +1,7 @@
-/** Processes of a starter that was killed. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readState } from './launcher-state.ts';
 import { processBegan } from './process-identity.ts';
+import { sendSignal } from './process/send-signal.ts';
 
 interface Leftover {
   pid: number;
@@ -13,13 +13,13 @@ export async function endLeftovers(dataDir: string): Promise<number> {
   const noted = (await readState(dataDir))?.children ?? [];
   let alive = await stillAlive(noted);
   const found = alive.length;
-  for (const { pid } of alive) send(pid, 'SIGTERM');
+  for (const { pid } of alive) sendSignal(pid, 'SIGTERM');
   const deadline = Date.now() + 8_000;
   while (alive.length > 0 && Date.now() < deadline) {
     await sleep(100);
     alive = await stillAlive(alive);
   }
-  for (const { pid } of alive) send(pid, 'SIGKILL');
+  for (const { pid } of alive) sendSignal(pid, 'SIGKILL');
   while ((await stillAlive(alive)).length > 0 && Date.now() < deadline + 5_000) await sleep(50);
   return found;
 }
@@ -27,12 +27,4 @@ export async function endLeftovers(dataDir: string): Promise<number> {
 async function stillAlive(noted: readonly Leftover[]): Promise<Leftover[]> {
   const began = await Promise.all(noted.map(({ pid }) => processBegan(pid)));
   return noted.filter((child, n) => began[n] === child.began);
-}
-
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It ended in between.
-  }
 }

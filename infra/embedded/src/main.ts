@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`. Caching compiled sources saves time and 20 to 30 MB per process at later starts. */
+/** `npm start` and `npm run dev`. Cached compiled sources save 20 to 30 MB per process. */
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 

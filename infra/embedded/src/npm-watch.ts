@@ -1,9 +1,9 @@
-/** A starter whose npm was killed would go on, beyond anybody's Ctrl-C. */
+/** Without its npm no Ctrl-C reaches a starter. */
 import { commandOf, parentOf, processBegan } from './process-identity.ts';
 
 const everyMs = 500;
 
-/** npm, or the shell between. Does nothing without npm. */
+/** Does nothing without npm. */
 export async function watchNpm(onGone: () => void): Promise<void> {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;

@@ -1,4 +1,4 @@
-/** The database is made ready in a process that ends: the ORM and the seeds would stay in memory. */
+/** In a process that ends: ORM and seeds would stay in memory. */
 import type { PrepareNews } from '@manzil/core/start/prepare-database';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -33,7 +33,6 @@ export function startPreparation(env: Record<string, string>, log: ChildLog): Pr
 async function outcome(child: ChildProcess, log: ChildLog): Promise<Extract<PrepareNews, { type: 'prepared' }>> {
   const news = await Promise.race([
     once(child, 'message').then(([told]) => told as PrepareNews),
-    // after all that it told, also when it was killed
     once(child, 'disconnect').then(() => undefined),
   ]);
   if (news?.type === 'prepared') return news;

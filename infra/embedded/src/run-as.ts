@@ -1,7 +1,6 @@
 /**
- * PostgreSQL refuses root, and users whom /etc/passwd does not know (usual in containers). Another user in a
- * namespace keeps the rights on files. Without namespaces root's programs and data go to an open folder and run as
- * `nobody`.
+ * PostgreSQL refuses root, and users unknown to /etc/passwd (usual in containers). Another user in a namespace keeps
+ * the rights on files; without namespaces root's programs and data go to an open folder and run as `nobody`.
  */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';

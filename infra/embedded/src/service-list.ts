@@ -11,8 +11,7 @@ export interface Service {
 }
 
 /**
- * Node has 16 MB and keeps three times as much. With one a waiting process is 25 MB smaller; a renderer made a third
- * fewer pages, and as many with four.
+ * Node has 16 MB and keeps three times as much. With 1 a waiting process is 25 MB smaller; a renderer needs 4.
  */
 const roomForNew = (megabytes: number): string[] => [`--max-semi-space-size=${String(megabytes)}`];
 const waiting = roomForNew(1);

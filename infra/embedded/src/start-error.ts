@@ -1,6 +1,5 @@
 import { EmbeddedPostgresError, isDiskFull } from './postgres/postgres-error.ts';
 
-/** The message is one sentence that says what to do. */
 export class StartError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,4 +1,3 @@
-/** `npm start` refuses with one sentence that says what to do, and exit code 1. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import path from 'node:path';

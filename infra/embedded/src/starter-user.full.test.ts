@@ -16,7 +16,6 @@ describe.runIf(isRoot)('npm start as an ordinary user', () => {
 
   let clone: string;
 
-  // This clone may lie in a folder that only root may enter.
   beforeAll(async () => {
     clone = await mkdtemp(path.join(tmpdir(), 'manzil-clone-'));
     const files = ['package.json', 'package-lock.json', 'tsconfig.json'];

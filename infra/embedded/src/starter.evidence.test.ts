@@ -1,4 +1,3 @@
-/** `npm start` under rough hands; its plain life is in starter.full.test.ts. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { startTestRedis } from '@manzil/testing/redis';
 import { execFileSync } from 'node:child_process';

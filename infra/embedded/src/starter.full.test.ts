@@ -1,4 +1,3 @@
-/** From an empty folder to nothing left; `starter.evidence.test.ts` has the rest. */
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The first pull is shown, so that nobody opens an empty site and wonders. */
+/** So that nobody opens an empty site and wonders. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { withClient } from './postgres/database.ts';
@@ -20,7 +20,7 @@ export async function pulledBefore(url: string): Promise<boolean> {
   });
 }
 
-/** At most three minutes; nothing of a CRM that says it gives no listings. */
+/** At most three minutes. */
 export async function showFirstPull(
   { url, provider }: { url: string; provider: string },
   screen: Screen,
@@ -57,7 +57,7 @@ async function databaseNow(client: pg.Client): Promise<string> {
   return rows[0]!.now;
 }
 
-/** Only since this start: an earlier answer may have changed. */
+/** An earlier answer may have changed. */
 async function givesNone(client: pg.Client, provider: string, since: string): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from crm_capabilities where provider = $1 and discovered_at >= $2::timestamptz

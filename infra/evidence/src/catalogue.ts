@@ -1,14 +1,12 @@
-/** Evidence that takes too long for every change. */
-
 export interface Evidence {
   name: string;
   /** One sentence for the page. */
   shows: string;
-  /** npm puts our programs on the PATH. It ends with `N passed, N failed`. */
+  /** Ends with `N passed, N failed`; npm sets the PATH. */
   command: readonly string[];
   /** On two quiet cores. */
   minutes: number;
-  /** Goes on where it stopped: commit and duration of the last sitting do not speak for its rows. */
+  /** Its last sitting does not speak for all rows. */
   inSittings?: boolean;
 }
 

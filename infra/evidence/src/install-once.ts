@@ -1,4 +1,3 @@
-/** Tools too large for everybody who installs this repository. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * Writes a long run's result, with commit and date, into docs/evidence.md.
- * npm run evidence                         what there is
- * npm run evidence -- hubspot [more]       runs one; `more` goes to its command, and is then not written down
+ * Writes a long run's result into docs/evidence.md.
+ * npm run evidence                     what there is
+ * npm run evidence -- hubspot [more]   `more` goes to its command, and is not written down
  */
 import { conclude } from '@manzil/testing/conclude';
 import { run } from '@manzil/embedded/process/run';
@@ -12,7 +12,6 @@ import { catalogue } from './catalogue.ts';
 import { commitNow } from './commit.ts';
 import { figuresOf, resultOf, withRun } from './page.ts';
 
-/** Far above the longest of the catalogue. */
 const longestMs = 12 * 3_600_000;
 
 const [name, ...more] = process.argv.slice(2);
@@ -38,7 +37,7 @@ const { said: output, code } = await run(program, args, {
   withinMs: longestMs,
 });
 const told = resultOf(output);
-// a command without its line, or that failed without a counted failure, has failed once
+// without its line, or without a counted failure, it has failed once
 const counted = told ?? { passed: 0, failed: 0 };
 const failed = counted.failed === 0 && (code !== 0 || told === null) ? 1 : counted.failed;
 if (more.length === 0) {

@@ -1,4 +1,3 @@
-/** docs/evidence.md: a section each, with its last run. */
 import type { Evidence } from './catalogue.ts';
 
 export interface EvidenceRun {

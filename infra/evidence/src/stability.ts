@@ -47,7 +47,6 @@ async function runStage(stage: 'int' | 'e2e', busy: boolean): Promise<Round> {
   return { stage, busy, commit: commitNow(), at: new Date().toISOString(), passed, failed, seconds, said };
 }
 
-/** Ends by itself when nobody ends it. */
 function burn(): ChildProcess {
   const forAnHour = 'const end = Date.now() + 3_600_000; while (Date.now() < end);';
   return spawn(process.execPath, ['-e', forAnHour], { stdio: 'ignore' });

@@ -1,5 +1,3 @@
-/** A mistake to plant, to see whether a test notices. */
-
 export interface Edit {
   /** From the repository's root. */
   file: string;
@@ -8,13 +6,11 @@ export interface Edit {
   put: string;
 }
 
-/**
- * `edge`: a limit, empty, first or last, a time zone, other digits. `combination`: two features whose halves work
- * alone.
- */
+/** `edge`: a limit, first or last, other digits. `combination`: two features whose halves work alone. */
 export type FaultKind = 'plain' | 'edge' | 'combination';
 
-export interface Fault {
+/** Its edits are applied together. */
+export interface Fault extends Edit {
   /** Such as `delivery-01`. */
   id: string;
   kind: FaultKind;
@@ -22,6 +18,5 @@ export interface Fault {
   past?: string;
   /** What a person would notice. */
   harm: string;
-  /** Applied together. */
-  edits: readonly Edit[];
+  also?: readonly Edit[];
 }

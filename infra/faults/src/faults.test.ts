@@ -2,20 +2,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allFaults } from './all.ts';
-import type { Fault } from './fault.ts';
+import type { Edit, Fault } from './fault.ts';
 import { planted } from './plant.ts';
 import { faultColumns, lineOf, resultsOf, summaryOf } from './record.ts';
 
-const fault = (id: string, ...edits: Fault['edits']): Fault => ({ id, kind: 'edge', harm: 'None.', edits });
+const edit: Edit = { file: 'a.ts', find: 'one', put: '1' };
+const fault = (id: string, first = edit, ...also: Edit[]): Fault => ({
+  id,
+  kind: 'edge',
+  harm: 'None.',
+  ...first,
+  also,
+});
 const read = (): string => 'one two three';
 
 describe('a fault', () => {
   it('is planted where its text stands once, several edits of a file together', () => {
-    const edits = [
-      { file: 'a.ts', find: 'one', put: '1' },
-      { file: 'a.ts', find: 'three', put: '3' },
-    ];
-    expect(planted(fault('x-01', ...edits), read)).toEqual(new Map([['a.ts', '1 two 3']]));
+    expect(planted(fault('x-01', edit, { file: 'a.ts', find: 'three', put: '3' }), read)).toEqual(
+      new Map([['a.ts', '1 two 3']]),
+    );
   });
 
   it('no longer fits where its text is gone, or stands twice', () => {

@@ -4,7 +4,7 @@ import type { Fault } from './fault.ts';
 
 export function planted(fault: Fault, read: (file: string) => string): Map<string, string> | null {
   const files = new Map<string, string>();
-  for (const { file, find, put } of fault.edits) {
+  for (const { file, find, put } of [fault, ...(fault.also ?? [])]) {
     const before = files.get(file) ?? read(file);
     const parts = before.split(find);
     if (parts.length !== 2) return null;
@@ -13,7 +13,7 @@ export function planted(fault: Fault, read: (file: string) => string): Map<strin
   return files;
 }
 
-/** @param folder of a copy @returns what takes it out again; null when it no longer fits */
+/** @returns what takes it out again; null when it no longer fits */
 export function plant(fault: Fault, folder: string): (() => void) | null {
   const read = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
   let files: Map<string, string> | null;

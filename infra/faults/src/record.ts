@@ -28,7 +28,6 @@ export function resultsOf(text: string): Map<string, FaultResult> {
   return found;
 }
 
-/** Noticed per area, and the names of those that were not. */
 export function summaryOf(faults: readonly Fault[], results: ReadonlyMap<string, FaultResult>): string {
   const areas = Map.groupBy(faults, ({ id }) => id.replace(/-\d+$/, ''));
   const verdictOf = ({ id }: Fault): Verdict | undefined => results.get(id)?.verdict;

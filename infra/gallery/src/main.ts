@@ -1,8 +1,8 @@
 /**
- * Photographs every page in both languages at two widths into `screenshots/`, with an index:
- * npm run gallery                 all pages of a site of its own
- * npm run gallery -- home list    only these
- * npm run gallery -- --staff --records=5000    the screens of staff with so many records of each kind
+ * Photographs every page in both languages at two widths into `screenshots/`:
+ * npm run gallery
+ * npm run gallery -- home list
+ * npm run gallery -- --staff --records=5000    screens of staff, so many records of each kind
  * SITE=http://localhost:3000 npm run gallery
  */
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';

@@ -1,4 +1,3 @@
-/** The demo with nothing, a few or very many records. */
 import { runningDatabase } from '@manzil/embedded/postgres/running-database';
 import { Client } from 'pg';
 
@@ -67,7 +66,7 @@ const kept = { users: 1, agents: 0, blog_posts: 0, leads: 0, properties: 0 } as 
 
 /**
  * @param dataDir of a Manzil that runs
- * @param count of each kind; the team stays at 60, the one who signs in stays
+ * @param count of each kind; the team stays at 60
  */
 export async function fillRecords(dataDir: string, count: number): Promise<void> {
   const url = await runningDatabase(dataDir);

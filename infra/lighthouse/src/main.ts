@@ -1,9 +1,8 @@
 /**
- * Measures the public pages and writes docs/performance.md:
+ * Writes docs/performance.md. Exit code 1 when accessibility, best practices or SEO are below 100 anywhere.
  * npm run lighthouse                      five runs of every page, on a site of its own
  * npm run lighthouse -- --runs=1 home     a quick look that writes nothing
  * SITE=http://localhost:3000 npm run lighthouse
- * Ends with 1 when accessibility, best practices or SEO are below 100 anywhere.
  */
 import { conclude } from '@manzil/testing/conclude';
 import { root } from '@manzil/embedded/root';

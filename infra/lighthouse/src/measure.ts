@@ -46,7 +46,7 @@ interface Tools {
   lighthouse(url: string, flags: object): Promise<{ lhr: Report } | undefined>;
 }
 
-/** By path: the repository's type check does not know this folder's packages. */
+/** By path: the type check does not know this folder's packages. */
 async function tools(): Promise<Tools> {
   const require = createRequire(import.meta.url);
   const load = (name: string) => import(pathToFileURL(require.resolve(name)).href) as Promise<Record<string, unknown>>;
@@ -58,7 +58,6 @@ const chromium = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (file) => file !== undefined && existsSync(file),
 );
 
-/** Chromium sometimes loses the beginning of its own trace. */
 const tries = 3;
 
 /** Mobile preset. Throws when Lighthouse could not, three times in a row. */

@@ -1,3 +1,4 @@
+import { median } from '@manzil/testing/median';
 import type { Category, Run } from './measure.ts';
 
 export interface Measured {
@@ -13,12 +14,6 @@ export interface Circumstances {
   load: [number, number];
   node: string;
 }
-
-export const median = (values: readonly number[]): number => {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
-};
 
 const headings = [
   'page',
@@ -94,7 +89,7 @@ function work({ page, language, runs }: Measured): string {
 const begin = '<!-- measured: written by npm run lighthouse -->';
 const end = '<!-- measured: end -->';
 
-/** Throws when the document has no place for it. */
+/** Throws without a place for it. */
 export function withReport(document: string, text: string): string {
   const from = document.indexOf(begin);
   const to = document.indexOf(end);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const ms = z.number().nonnegative();
-/** Part of `k6 run --summary-export` (https://grafana.com/docs/k6/latest/results-output/end-of-test/). */
+/** `k6 run --summary-export` (grafana.com/docs/k6/latest/results-output/end-of-test). */
 const summarySchema = z.object({
   metrics: z.object({
     http_reqs: z.object({ count: z.number(), rate: z.number() }),

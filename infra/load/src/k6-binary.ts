@@ -7,7 +7,7 @@ import path from 'node:path';
 const version = 'v1.3.0';
 const folder = path.join(root, 'load-tests/.bin');
 const built = path.join(folder, process.platform === 'win32' ? 'k6.exe' : 'k6');
-/** It took seven minutes on two cores with other work. */
+/** Seven minutes on two busy cores. */
 const buildWithinMs = 1_800_000;
 
 export const howToGetK6 =

@@ -18,7 +18,7 @@ const summaryFile = values.json ?? path.join(folder, 'summary.json');
 try {
   if (!scenarioNames().includes(scenario)) throw new Error(`Name a scenario: ${scenarioNames().join(', ')}`);
   const k6 = await findOrBuildK6(console.log);
-  // our scripts send addresses of their own, or all visitors would share one limit
+  // each visitor has an address and so a limit of his own
   const own = values.url === undefined ? await startOwnPlatform() : null;
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void own?.stop().then(() => process.exit(1)));

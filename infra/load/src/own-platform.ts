@@ -1,4 +1,3 @@
-/** A platform as `npm start` runs it: demo data, production timings. */
 import { freePort } from '@manzil/embedded/free-port';
 import { readState } from '@manzil/embedded/launcher-state';
 import { endChild, hasEnded } from '@manzil/embedded/process/end-child';
@@ -28,7 +27,7 @@ export interface OwnPlatformOptions {
 const readyWithinMs = 600_000;
 const stopWithinMs = 40_000;
 
-/** Gives once it runs. @throws with the end of its output when it takes longer than ten minutes */
+/** @throws with the end of its output after ten minutes */
 export async function startOwnPlatform({ folder, settings = {} }: OwnPlatformOptions = {}): Promise<OwnPlatform> {
   const home = folder ?? (await mkdtemp(path.join(tmpdir(), 'manzil-load-')));
   const names = ['PORT', 'API_PORT', 'SYNC_PORT', 'SANDBOX_PORT'];

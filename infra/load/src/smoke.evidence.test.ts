@@ -1,4 +1,3 @@
-/** The scripts still fit the site: 20 s each. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOrBuildK6 } from './k6-binary.ts';
 import { startOwnPlatform, type OwnPlatform } from './own-platform.ts';

@@ -1,6 +1,5 @@
 /**
- * Mutates the rules and the delivery engine and counts what unit tests notice. Installs StrykerJS on first use;
- * broken off, it goes on where it stopped.
+ * Installs StrykerJS on first use; broken off, it goes on where it stopped.
  * npm run test:mutation
  * npm run test:mutation -- --mutate services/core/src/deliveries/engine/backoff.ts
  */

@@ -8,7 +8,7 @@ export interface MutantCount {
   unseen: number;
 }
 
-/** Without mutants that cannot be tried (they do not compile, or are left out). */
+/** Without mutants that cannot be tried. */
 export function countMutants({ files }: MutationReport): MutantCount {
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status));
   return {

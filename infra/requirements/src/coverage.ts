@@ -6,13 +6,11 @@ export interface Covered extends Row {
   deviation: string | null;
 }
 
-/** Each row must have a test of its kind or a recorded deviation. */
 const finished = new Set(['public', 'admin', 'crm', 'own']);
 
 const isBrowserTest = (file: string): boolean => file.startsWith('web/e2e/');
 /** Screens and served pages need no browser (docs/testing.md). */
 const isScreenTest = (file: string): boolean => /\.(dom|page)\.test\.tsx?$/.test(file) || isBrowserTest(file);
-/** Against the real api or web server, or in the browser. */
 const isHttpTest = (file: string): boolean => /\.(int|full|page)\.test\.tsx?$/.test(file) || isBrowserTest(file);
 
 export function cover(rows: readonly Row[], tests: readonly NamedTest[], deviations: Map<string, string>): Covered[] {

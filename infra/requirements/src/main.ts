@@ -1,7 +1,4 @@
-/**
- * Writes docs/requirements.md from the list, test titles and deviations.
- * With `--check` it writes nothing, and fails when a row lacks its test or the page is old.
- */
+/** Writes docs/requirements.md. `--check` only fails when a row lacks its test or the page is old. */
 import { root } from '@manzil/embedded/root';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

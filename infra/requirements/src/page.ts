@@ -1,7 +1,7 @@
 import type { Covered } from './coverage.ts';
 import type { NamedTest } from './tests.ts';
 
-/** Broken on purpose, to see its test turn red. */
+/** Broken on purpose. */
 export interface Breakage {
   id: string;
   /** In the code. */

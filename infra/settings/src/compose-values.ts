@@ -13,7 +13,7 @@ export const composeDefaults: Partial<Record<SettingName, string>> = {
   API_URL: 'http://api:3001',
   SYNC_URL: 'http://crm-sync:5001',
   WEB_URL: 'http://web:3000',
-  // not CRM_BASE_URL: another CRM must never be looked for at the sandbox's address
+  // no CRM_BASE_URL: another CRM is not at the sandbox's address
   SANDBOX_URL: 'http://crm-sandbox:5002',
   DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil',
   REDIS_URL: 'redis://redis:6379',
@@ -22,5 +22,4 @@ export const composeDefaults: Partial<Record<SettingName, string>> = {
   STOP_DELAY_MS: '4000',
 };
 
-/** Web talks to visitors and needs none of these. */
 export const keptFromWeb: readonly SettingName[] = [...secretSettings, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];

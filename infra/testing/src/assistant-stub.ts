@@ -1,4 +1,4 @@
-/** The interfaces of OpenAI, Anthropic and Google Gemini, as far as the chat uses them. */
+/** OpenAI, Anthropic and Google Gemini, as far as the chat uses them. */
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -12,7 +12,7 @@ export interface AssistantStub {
   url: string;
   /** In order. */
   requests: StubRequest[];
-  /** A text in the way of whoever is asked ('never' and 'cut' are what they say), or a raw answer. */
+  /** A text ('never' and 'cut' do as they say), or a raw answer. */
   answer: string | { status: number; body: string; headers?: Record<string, string> };
   close(): Promise<void>;
 }

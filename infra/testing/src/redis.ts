@@ -1,5 +1,5 @@
-/** Real, empty, and forgets everything when it stops. */
 import { freePort } from '@manzil/embedded/free-port';
+import { endInSteps } from '@manzil/embedded/process/end-child';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,17 @@ export interface TestRedis {
   stop(): Promise<void>;
 }
 
-/** On a free loopback port. Throws without redis-server on the PATH: a missing Redis never skips a test. */
+/** On a free port. Throws without redis-server: a missing one never skips a test. */
 export async function startTestRedis(): Promise<TestRedis> {
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-redis-'));
   const port = await freePort();
-  let server = await launch(folder, port);
+  let server: ChildProcess;
   const endWithUs = (): void => void server.kill('SIGKILL');
-  process.once('exit', endWithUs);
+  const start = async (): Promise<void> => {
+    server = await launch(folder, port);
+    process.once('exit', endWithUs);
+  };
+  await start();
   return {
     url: `redis://127.0.0.1:${String(port)}`,
     port,
@@ -32,11 +36,9 @@ export async function startTestRedis(): Promise<TestRedis> {
     },
     pause: () => void server.kill('SIGSTOP'),
     resume: () => void server.kill('SIGCONT'),
-    start: async () => {
-      server = await launch(folder, port);
-    },
+    start,
     stop: async () => {
-      await end(server);
+      await endInSteps(server, [['SIGKILL', 0]]);
       await rm(folder, { recursive: true, force: true });
       process.off('exit', endWithUs);
     },
@@ -75,15 +77,4 @@ function untilReady(server: ChildProcess): Promise<void> {
       resolve();
     });
   });
-}
-
-async function end(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const ended = new Promise<void>((resolve) => {
-    server.once('exit', () => {
-      resolve();
-    });
-  });
-  server.kill('SIGKILL');
-  await ended;
 }

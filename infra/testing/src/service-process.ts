@@ -9,7 +9,7 @@ export interface ServiceProcess {
 
 const readyWithinMs = 60_000;
 
-/** Runs services/<name>/src/main.ts. Throws when it is not ready within a minute. */
+/** Throws when it is not ready within a minute. */
 export async function startService(name: string, env: Record<string, string>): Promise<ServiceProcess> {
   const lines: string[] = [];
   const entry = `services/${name}/src/main.ts`;

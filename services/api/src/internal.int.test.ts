@@ -57,7 +57,6 @@ it('the sitemap follows what staff write: their listings, their articles when it
       listings: { id: number }[];
       articles: { slug: string; language: string; translationSlug: string | null }[];
     };
-  // the oldest, now last in the table
   await api.pool.query('update properties set area = 1 where id = (select min(id) from properties where is_active)');
   const before = await sitemap();
   const ids = before.listings.map(({ id }) => id);
@@ -65,7 +64,6 @@ it('the sitemap follows what staff write: their listings, their articles when it
   expect(ids).not.toContain(deleted);
   expect(ids.length).toBeGreaterThan(1);
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-  // no draft, nothing not yet out, not even as a translation
   expect(before.articles.map(({ slug, translationSlug }) => [slug, translationSlug])).toEqual([
     ['past', null],
     ['دليل-الدوحة', null],

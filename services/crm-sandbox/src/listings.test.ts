@@ -114,7 +114,7 @@ describe('the page for people', () => {
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(text).toContain('&lt;script&gt;alert(&quot;1&quot;)');
     expect(text).not.toContain('<script');
-    // any name may lead here; fetch would not send it
+    // fetch would not send it
     const { port } = new URL(sandbox.url);
     const [elsewhere] = (await once(
       get({ host: '127.0.0.1', port, headers: { host: `crm.evil.example:${port}` } }),

@@ -12,7 +12,6 @@ describe('the report of the set-up', () => {
   });
 
   it('has words for whatever a test of the connection finds', () => {
-    // a set-up has a token, reports no `fine`, and pulls no listings
     const never = new Set<string>(['fine', 'not_configured', 'key_missing', 'token_address_missing', 'scheme_wrong']);
     const ofPulls = new Set<string>(['on_offer', 'part_refused', 'lookups_unread', 'pull_fails']);
     const codes = connectionCodes.filter((code) => !never.has(code) && !ofPulls.has(code));

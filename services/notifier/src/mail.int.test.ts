@@ -14,7 +14,6 @@ async function addAgent(email: string | null, isActive = true): Promise<number> 
   return rows[0]!.id;
 }
 
-/** A mail's fate shows neither on the lead nor in the CRM's ledger. */
 async function expectCrmUntouched(leadId: number, crm: string): Promise<void> {
   expect(await ledgerRow(pool, crm)).toMatchObject({ state: 'pending', attempts: 0 });
   const { rows } = await pool.query('select crm_synced, crm_sync_error from leads where id = $1', [leadId]);

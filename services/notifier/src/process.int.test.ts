@@ -1,4 +1,3 @@
-/** Fed by its queue, killed, and taken over. */
 import { mailLane } from '@manzil/core/mail/mail';
 import { expireLease, ledgerRow } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { openQueueBackend } from '@manzil/core/messaging/backend';
@@ -49,7 +48,6 @@ it('mails what its queue tells it; after a kill the retry worker finishes under 
     expect((await ledgerRow(pool, second.mail)).state).toBe('sending');
     smtp.mood = 'takes';
     await expireLease(pool, second.mail);
-    // as the relay does it
     await expect
       .poll(
         async () => {

@@ -1,4 +1,3 @@
-/** A CRM that writes and answers badly is asked before anything is sent again. */
 import { bearer } from '@manzil/core/crm/http/authorize';
 import { createSandboxProvider } from '@manzil/core/crm/sandbox/provider';
 import { httpAnswer, startRawServer, type Behaviour, type RawServer } from '@manzil/core/crm/testing/raw-server';

@@ -1,4 +1,3 @@
-/** Whoever asks: nothing but a few writes now and then. */
 import { logBreaker } from '@manzil/core/deliveries/breaker/log-breaker';
 import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
@@ -56,7 +55,6 @@ const mayTry = () => pool.query(`update breakers set open_until = now() - interv
 const stateNow = async (): Promise<string | undefined> =>
   (await pool.query<{ state: string }>('select state from breakers')).rows[0]?.state;
 
-/** Leads that wait, and a breaker opened by others. */
 async function outage(waiting: number): Promise<string[]> {
   answer(busy);
   for (let n = 0; n < 5; n += 1) await addLeadToDeliver(pool, `MZL-FAILED-${String(n)}`);
@@ -173,7 +171,7 @@ describe('when it may be tried', () => {
       answered += 1;
       return delivered;
     };
-    // for a busy machine: no answer may be given up meanwhile
+    // a busy machine must give up no answer
     const patient = { requestTimeoutMs: 20_000, leaseMarginMs: 25_000, leaseMs: 60_000 };
     const results = await Promise.all(
       Array.from({ length: 5 }, () => worker(patient)).map((one) => one.sendPending(null).finally(() => (ended += 1))),

@@ -41,7 +41,6 @@ describe('sending', () => {
     const { leadId } = await addLeadToDeliver(pool, 'MZL-ORDER');
     let calls = 0;
     fixture.crm.onSend = async (write) => {
-      // the other worker's turn
       await new Promise(setImmediate);
       calls += 1;
       if (calls % 3 === 0) return busy;
@@ -99,7 +98,6 @@ describe('sending', () => {
 describe('leases', () => {
   it('hands back what could not be started in time, and sends it later', async () => {
     for (let n = 0; n < 10; n += 1) await addLeadToDeliver(pool, `MZL-SLOW-${n}`);
-    // 300 ms for each answer, which no test waits for
     const now = performance.now.bind(performance);
     let ahead = 0;
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead);

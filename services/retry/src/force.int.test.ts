@@ -1,4 +1,3 @@
-/** By the same engine, and answered when done. */
 import { forceRetry, syncLeads, type ForceDeps } from '@manzil/core/deliveries/engine/force-retry';
 import { busy, delivered } from '@manzil/core/deliveries/testing/fake-crm';
 import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';

@@ -1,4 +1,3 @@
-/** Like leads, but they can be deleted. */
 import { delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { addDelivery, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
@@ -38,7 +37,6 @@ describe('listings', () => {
     const deletion = await deleteListing(propertyId);
     expect(await worker().sendPending(deletion)).toEqual(['delivered']);
     expect(fixture.crm.writes.has('LUS-1')).toBe(false);
-    // it carried the latest state, the deletion
     expect((await ledgerRow(pool, change)).state).toBe('delivered');
     expect((await ledgerRow(pool, deletion)).state).toBe('superseded');
   });

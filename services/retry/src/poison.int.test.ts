@@ -1,4 +1,3 @@
-/** Taken alone, never dropped. */
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import { takeForDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
 import {
@@ -66,7 +65,6 @@ describe('a delivery under which five workers died', () => {
     fixture.crm.onSend = async (write, signal) => {
       now += 1;
       most = Math.max(most, now);
-      // until both others found it is not their turn
       if (first) {
         first = false;
         await vi.waitUntil(() => ended === 2, { timeout: 15_000 });
@@ -84,7 +82,6 @@ describe('a delivery under which five workers died', () => {
   it('costs the lane its turn when it ends the next worker as well, and is kept', async () => {
     const id = await poisoned('MZL-P');
     await poisoned('MZL-P2');
-    // has the turn and the delivery, and dies
     expect(await store.takePoisonTurn(lane, gapMs)).toBe(true);
     expect(await worker().sendPoison(gapMs)).toBe(0);
     await pool.query(`update schedule_ticks set last_tick = last_tick - $1 * interval '1 ms'`, [gapMs + 1]);

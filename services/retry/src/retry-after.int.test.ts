@@ -1,4 +1,3 @@
-/** What the CRM asked holds on every road back to it. */
 import { busy, delivered, noAnswer } from '@manzil/core/deliveries/testing/fake-crm';
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { forceRetry, syncLeads } from '@manzil/core/deliveries/engine/force-retry';
@@ -72,7 +71,6 @@ beforeEach(() => {
 describe.each([
   ['7 seconds', 7_000],
   ['an hour', hour],
-  // longer than the operator allows
   ['two days', hour, 48 * hour],
 ] as [string, number, number?][])('a Retry-After of %s', (_name, countsMs, askedMs = countsMs) => {
   it.each([

@@ -1,4 +1,3 @@
-/** Each with its own loop, like several processes. */
 import { savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
@@ -16,7 +15,6 @@ let loops: Promise<void>[] = [];
 let pulls: string[] = [];
 let looks = 0;
 let queueTakes = true;
-/** Has looked, and waits for the other. */
 let waiting: PromiseWithResolvers<void> | null = null;
 
 beforeEach(async () => {
@@ -45,7 +43,6 @@ function yearly(monthsAgo: number): string {
   return `0 3 1 ${String(month)} *`;
 }
 
-/** None claims before the other has looked. */
 function bothHaveLooked(): Promise<void> {
   // its signal does not come again
   if (stopping.signal.aborted) return Promise.resolve();

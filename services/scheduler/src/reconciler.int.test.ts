@@ -1,4 +1,3 @@
-/** A real ledger, a CRM in memory. */
 import { createFakeCrm } from '@manzil/core/deliveries/testing/fake-crm';
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { readLedgerFigures } from '@manzil/core/deliveries/store/ledger-figures';
@@ -188,7 +187,6 @@ it('stops when it was given up, and leaves the report to its successor', async (
   const id = (await begin())!;
   onPage = async (signal) => {
     await pool.query(`update reconciliations set state = 'lost', ended_at = now()`);
-    // its next note finds that, and aborts the request
     await once(signal, 'abort');
   };
   await reconciler({ requestTimeoutMs: 60_000 })();

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 /** For short motion. */
 const comesToRestMs = 5_000;
 
-/** Half faded text has a contrast of its own. Endless motion does not count. */
+/** Half faded text has less contrast. Endless motion does not count. */
 async function untilAtRest(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -23,7 +23,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // first, since it replaces every option
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    // without the second tab for foreign frames: there are none
+    // without the tab for foreign frames
     .setLegacyMode(true)
     .analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

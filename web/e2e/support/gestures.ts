@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Seconds from the start: finger down, on its way, and lifted after a rest. */
+/** Seconds: finger down, on its way, lifted after a rest. */
 const moves = [
   { after: 0.016, share: -0.5 },
   { after: 0.032, share: 0 },
@@ -10,8 +10,8 @@ const moves = [
 const liftedAfter = 0.184;
 
 /**
- * Over the middle of a picture: 1 to the right, -1 to the left. The moves carry their own times, so nobody waits. A
- * finger lifted at full speed would throw, and the next tap would stop the throw.
+ * Over the middle of a picture: 1 to the right, -1 to the left. The moves carry their times, so nobody waits. A finger
+ * lifted at full speed would throw.
  */
 export async function swipe(
   page: Page,

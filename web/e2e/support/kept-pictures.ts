@@ -1,7 +1,4 @@
-/**
- * The demo's rendered pictures, kept between runs: most of a first start's minute. Kept before the first test, so
- * uploads are rendered anew.
- */
+/** The demo's rendered pictures, kept between runs: most of a first start's minute. */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** What only layout can break. */
 import { expect, type Page } from '@playwright/test';
 
 export async function expectNoSideways(page: Page): Promise<void> {
@@ -9,10 +8,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(content, page.url()).toBeLessThanOrEqual(screen);
 }
 
-/**
- * Text clamped to lines is cut at its box, which must lie below the last line's descenders; in Arabic these are more
- * than half a letter.
- */
+/** Clamped text is cut at its box, which must lie below the last line's descenders. */
 export async function expectWholeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const cut = await page.evaluate(() => {

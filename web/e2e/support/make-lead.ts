@@ -1,4 +1,3 @@
-/** Over the api, as the contact form does. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { randomInt, randomUUID } from 'node:crypto';
 

@@ -10,7 +10,7 @@ export interface Post {
   content: string;
 }
 
-/** In the title of every article of one test, and in no other. */
+/** In the title of this test's articles alone. */
 export const newMarker = (): string => `zz${randomUUID().slice(0, 8)}`;
 
 export const postsWith = async (page: Page, marker: string): Promise<Post[]> =>
@@ -33,7 +33,6 @@ export async function makePost(page: Page, marker: string, change: object = {}):
   return (await answer.json()) as Post;
 }
 
-/** As another editor. */
 export async function changePost(page: Page, { id, slug, content }: Post, title: string): Promise<void> {
   const data = { title, slug, content, status: 'published' };
   const answer = await staffCall(page, 'PUT', `/api/blog-posts/${String(id)}`, data);

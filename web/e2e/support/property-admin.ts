@@ -13,7 +13,6 @@ export async function fillForm(page: Page, language: Language, values: Record<st
       .fill(value);
 }
 
-/** One toast at a time, and the list that screen readers hear. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   const toast = page.getByRole('listitem').filter({ hasText: text }).last();
   await expect(toast).toBeVisible();

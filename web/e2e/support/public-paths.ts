@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Language } from '../../testing/words.ts';
 
-/** And of its designed states; with the language's prefix. */
+/** With the language's prefix. */
 export async function publicPaths(request: APIRequestContext, language: Language): Promise<string[]> {
   const listings = await request.get('/api/properties?limit=1');
   const { properties } = (await listings.json()) as { properties: { id: number }[] };

@@ -1,10 +1,9 @@
-/** Off the market where it is kept: in the CRM, then pulled. */
+/** In the CRM, then pulled. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { findListing, type Listing } from './shown-listings.ts';
 
 const sandbox = `http://127.0.0.1:${String(Number(process.env['E2E_PORT'] ?? '3100') + 3)}`;
 
-/** @returns the listing as it was */
 export async function removeListing(request: APIRequestContext, fits: (one: Listing) => boolean): Promise<Listing> {
   const one = await findListing(request, (other) => other.source === 'crm' && fits(other));
   const removed = await fetch(`${sandbox}/v1/listings/${encodeURIComponent(one.referenceId ?? '')}`, {

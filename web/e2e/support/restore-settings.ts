@@ -22,7 +22,7 @@ async function put(page: Page, part: string, data: object): Promise<APIResponse>
   return page.request.put(`/api/admin/settings/${part}`, { data, headers: { origin, 'X-Session-Token': token } });
 }
 
-/** As on a new installation. The page must be an administrator's. */
+/** The page must be an administrator's. */
 export async function restoreSettings(page: Page): Promise<void> {
   for (const [part, data] of Object.entries(usual)) expect((await put(page, part, data)).status()).toBe(200);
 }

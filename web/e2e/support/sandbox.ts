@@ -1,4 +1,3 @@
-/** The CRM's own API. */
 const port = Number(process.env['E2E_PORT'] ?? '3100') + 3;
 /** Differs where the platform runs in containers. */
 const sandboxUrl = process.env['E2E_SANDBOX_URL'] ?? `http://127.0.0.1:${String(port)}`;

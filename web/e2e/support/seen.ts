@@ -1,10 +1,9 @@
-/** For the log of a red run: often all that is left of a page. */
 import type { Page } from '@playwright/test';
 
 const mostLines = 12;
 const longestText = 300;
 
-/** @returns gives refusals, errors and notices since now, a line each */
+/** Gives refusals, errors and notices since now, a line each. */
 export function watchPage(page: Page): () => Promise<string[]> {
   const lines: string[] = [];
   page.on('response', (answer) => {

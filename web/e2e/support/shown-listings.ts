@@ -1,11 +1,9 @@
-/** Invented listings, answered for the page's own calls, and those of the demo. */
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import type { listing } from '../../testing/made/listing.ts';
 import { type Language, words } from '../../testing/words.ts';
 
 export type Listing = ReturnType<typeof listing>;
 
-/** Through a link, so that the page asks and gets these. */
 export async function showList(page: Page, language: Language, listings: Listing[]): Promise<void> {
   const total = listings.length;
   await page.route(/\/api\/properties\?/, (route) =>

@@ -8,7 +8,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
   await storeLanguage(page, language, page.url());
 }
 
-/** With the demo credentials, past the form; opens the dashboard. */
+/** Past the form; opens the dashboard. */
 export async function signIn(page: Page, language: Language): Promise<void> {
   await signInAs(page, language, { username: 'admin', password: 'manzil-demo' });
   await expect(page.getByRole('heading', { name: words[language].admin.overview.title })).toBeVisible();
@@ -18,10 +18,7 @@ type Role = 'admin' | 'editor' | 'agent';
 /** By role, shared by all tests of a run. */
 const shared = new Map<Role, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
 
-/**
- * Opens no page. The session is shared: a test that signs out, changes the password or ends sessions uses
- * `openSession`.
- */
+/** Opens no page. Shared: a test that ends sessions uses `openSession`. */
 export async function asStaff(page: Page, language: Language, role: Role = 'admin'): Promise<void> {
   const known = shared.get(role);
   const { origin } = new URL((await page.request.get('/healthz')).url());
@@ -44,10 +41,7 @@ export async function signInAs(
   await page.goto('/admin');
 }
 
-/**
- * Opens no page.
- * @returns origin of the site
- */
+/** Opens no page. @returns origin of the site */
 export async function openSession(page: Page, data: { username: string; password: string }): Promise<string> {
   const { origin } = new URL((await page.request.get('/healthz')).url());
   const answer = await page.request.post('/api/auth/login', { data, headers: { origin } });

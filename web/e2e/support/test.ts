@@ -3,7 +3,7 @@ import { watchPage } from './seen.ts';
 
 const comesAliveMs = 10_000;
 
-/** Until scripts run, or there are none: a rendered page looks finished before. */
+/** Until scripts run, or there are none. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('script[type=module]') === null || 'alive' in document.documentElement.dataset,
@@ -24,7 +24,6 @@ export async function untilLoaded(page: Page): Promise<void> {
   });
 }
 
-/** Opens addresses as a person does: looks first, then types. */
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use, info) => {
     const seen = watchPage(page);

@@ -1,10 +1,9 @@
 import { expect, type FullConfig, request } from '@playwright/test';
 import { keepPictures } from './kept-pictures.ts';
 
-/** Starts after the workers; slow on a busy machine. */
 const deadlineMs = 180_000;
 
-/** Before the first test: the first pull is over and on the site, pictures included. */
+/** The first pull is over and on the site, with pictures. */
 export default async function waitForListings(config: FullConfig): Promise<void> {
   const { baseURL = '' } = config.projects[0]?.use ?? {};
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });

@@ -6,7 +6,6 @@ import { publicPaths, publicSite } from '#testing/made/public-site.ts';
 import { publicUrl, servedSite } from '#testing/served.ts';
 import { type Language, languages, words } from '#testing/words.ts';
 
-// many pages in one test
 vi.setConfig({ testTimeout: 60_000 });
 
 interface Page {
@@ -20,7 +19,6 @@ const addressOf = (language: Language, path: string) => `${publicUrl}/${language
 
 const asked = new Map<Language, Promise<Page[]>>();
 
-/** Fetched once for all tests of this file. */
 async function everyPage(language: Language): Promise<Page[]> {
   const read = async () => {
     const site = await servedSite(publicSite());

@@ -1,11 +1,9 @@
-/** A text in the sources would be English on Arabic pages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync, Visitor } from 'rolldown/utils';
 import { expect, it } from 'vitest';
 
 const folder = path.resolve(import.meta.dirname, '..');
-/** Read or heard by people. */
 const spoken = new Set([
   'alt',
   'title',

@@ -1,4 +1,3 @@
-/** No key, English word or Latin digit on Arabic pages; no Arabic on English ones. */
 import { act, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
@@ -11,14 +10,13 @@ import { type Language, languages } from '#testing/words.ts';
 /** Names, addresses, codes and symbols. */
 const latinByNature =
   /https?:\S+|[\w.+-]+@[\w.-]+|\b(Manzil|WhatsApp|LinkedIn|Facebook|Instagram|YouTube|Twitter|English|QR|AED|SAR|KWD|CRM|IBAN|VAT|LED|HVAC|CCTV|Wi-?Fi|RSS|CAT)\b|\b[A-Z]{2,4}-([A-Z]{2,3}-)?\d+\b/g;
-/** Phone numbers, and the year that the specification fixes. */
+/** Phone numbers, and the specification's year. */
 const digitsByNature = /\+974[\d ]+|© 2025/g;
 const key = /^[a-z]+[A-Za-z]*([.:][a-z][A-Za-z]*)+$/;
 
 /** Stops at body: the page as a whole is marked too. */
 const isWithin = (element: Element | null, marks: string): boolean => element?.closest(`body :is(${marks})`) !== null;
 
-/** Leaves out what is marked as another language. */
 function texts(): string[] {
   const found: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,7 +30,6 @@ function texts(): string[] {
   return [document.title, ...found].map((text) => text.trim()).filter((text) => text !== '');
 }
 
-/** Has every field, so that every word is shown. */
 const rich = listing({
   features: ['Balcony', 'Gym', 'Sea view', 'Covered parking', 'Central cooling'],
   subType: 'office space',

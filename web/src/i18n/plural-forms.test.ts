@@ -1,4 +1,4 @@
-/** Arabic counts 3 to 10 in the plural and 11 to 99 in the singular, so the noun differs. */
+/** Arabic counts 3 to 10 in the plural, 11 to 99 in the singular. */
 import { expect, it } from 'vitest';
 import { words } from '#testing/words.ts';
 

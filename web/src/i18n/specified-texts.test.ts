@@ -6,7 +6,7 @@ import { publicMessages } from './en/site.ts';
 
 type Tree = { [key: string]: string | Tree };
 
-/** Quotes with variable parts, or not shown by the site; other tests cover them. */
+/** With variable parts, or not shown; other tests cover them. */
 const patterns = new Set(
   'P-067 P-068 P-086 P-106 P-223 P-234 P-289 P-328 P-353 A-066 A-076 A-086 A-102 A-130 A-148 A-383 A-386 A-400 A-412 A-422 A-423 A-426'.split(
     ' ',
@@ -22,7 +22,7 @@ interface Quote {
   text: string;
 }
 
-/** In quotation marks and longer than a word; a title and its text are two. */
+/** Longer than a word; a title and its text are two. */
 function quotes(): Quote[] {
   const file = path.resolve(import.meta.dirname, '../../../docs/specification/requirements.tsv');
   const rows = readFileSync(file, 'utf8').trim().split('\n').slice(1);

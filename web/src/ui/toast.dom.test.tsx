@@ -15,7 +15,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Its newsletter form shows a toast when no address was typed. */
+/** Its newsletter form shows a toast. */
 async function aboutPage(language: 'en' | 'ar' = 'en') {
   const screen = await openScreen(`/${language}/about`, { language, answers: { 'GET /api/captcha': question() } });
   const { newsletter } = screen.text;

@@ -1,4 +1,4 @@
-/** All is well unless a test says otherwise. */
+/** All is well. */
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 

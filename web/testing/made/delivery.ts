@@ -15,7 +15,7 @@ const noCounts: components['schemas']['DeliveryCounts'] = {
   cancelled: 0,
 };
 
-/** Delivered ones have no error; waiting ones have waited for 2 h 5 min. */
+/** Waiting ones have waited for 2 h 5 min. */
 export function delivery(changes: Partial<Delivery> = {}, n = 1): Delivery {
   const { state = 'delivered' } = changes;
   const waits = state === 'retry_wait';

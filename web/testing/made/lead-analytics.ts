@@ -31,7 +31,6 @@ export const leadAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
   ...changes,
 });
 
-/** Another number for each reason. */
 export const spamStats = (changes: Partial<SpamStats> = {}): SpamStats => ({
   since: '2026-10-22T00:00:00Z',
   accepted: 1234,

@@ -73,7 +73,6 @@ export const timeline = (changes: Partial<Timeline> = {}): Timeline => ({
   ...changes,
 });
 
-/** The same lead as an enquiry of its person. */
 export const enquiryOf = (
   { id, referenceId, firstName, lastName, email, phone, source, status, property, createdAt }: Lead,
   same: { sameEmail?: boolean; samePhone?: boolean } = {},

@@ -55,7 +55,7 @@ export const detail = (changes: Partial<Detail> = {}, n = 1): Detail => ({
   ...changes,
 });
 
-/** One page of all, unless told otherwise. */
+/** Default: one page of all. */
 export const pageOf = (
   properties: Property[],
   pagination: Partial<Pagination> = {},

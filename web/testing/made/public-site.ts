@@ -1,4 +1,3 @@
-/** One of each thing that public pages need. */
 import type { Answers } from '../answers.ts';
 import type { Language } from '../words.ts';
 import { article, articlesPage } from './article.ts';

@@ -5,7 +5,7 @@ import { crmStatus, syncStatus } from './crm.ts';
 
 type Schemas = components['schemas'];
 
-/** OpenAI has a key, Anthropic's cannot be read any more, Gemini has none. */
+/** OpenAI has a key, Anthropic's is unreadable, Gemini has none. */
 export const chatSettings = (changes: Partial<Schemas['ChatSettings']> = {}): Schemas['ChatSettings'] => ({
   enabled: true,
   provider: 'openai',

@@ -1,4 +1,4 @@
-/** Visitors who leave after asking, or with the first bytes of the answer. */
+/** Leave after asking, or with the first bytes of the answer. */
 import { connect } from 'node:net';
 
 interface Leaving {

@@ -1,4 +1,4 @@
-/** Loaded before a measured service. Needs --expose-gc. */
+/** Needs --expose-gc. */
 process.on('message', (message) => {
   if ((message as { type?: string }).type !== 'heap') return;
   // twice: what finalizers let go falls in the second

@@ -1,4 +1,4 @@
-/** Heaps while visitors come and go, one in ten of them in the middle of an answer. */
+/** One in ten visitors leaves in the middle of an answer. */
 import { startSite } from '../speed/site.ts';
 import { requestBytes, runLoad } from '../speed/wire.ts';
 import { breakOff } from './break-off.ts';

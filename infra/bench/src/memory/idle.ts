@@ -1,4 +1,3 @@
-/** What each process of the embedded platform takes at rest. */
 import { startOwnPlatform } from '@manzil/load/own-platform';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,7 @@ export interface IdleProcess extends Memory {
 export interface IdleOptions {
   /** After the first pull of listings. */
   idleSeconds: number;
-  /** Starts over the same data; the last is measured. */
+  /** Over the same data; the last is measured. */
   starts: number;
   say: (line: string) => void;
 }

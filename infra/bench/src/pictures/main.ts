@@ -1,5 +1,5 @@
 /**
- * The media store as it is and as it was, in turns, so that other load falls on both.
+ * The media store as it is and as it was, in turns.
  * node infra/bench/src/pictures/main.ts [--rounds 5] [--pictures 12]
  */
 import { conclude } from '@manzil/testing/conclude';
@@ -81,7 +81,7 @@ async function measure(way: Way, originals: readonly Uint8Array[]): Promise<void
   way.wrong += good.filter((one) => !one).length;
 }
 
-/** Different for each number: the store keeps a picture once. */
+/** Each another: the store keeps a picture once. */
 async function photographOf(files: readonly string[], n: number): Promise<Uint8Array> {
   const file = await readFile(path.join(photographs, files[n % files.length]!));
   const brightness = 1 - (n % 50) / 500;

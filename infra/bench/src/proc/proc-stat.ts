@@ -1,8 +1,15 @@
-/** See proc(5). */
-import { readdirSync, readFileSync } from 'node:fs';
+/** See proc(5); elsewhere than on Linux nothing is found. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** USER_HZ, 100 on every Linux that Node runs on. */
 const ticksPerSecond = 100;
+
+export interface ProcessStat {
+  parent: number;
+  seconds: number;
+  /** Of children that have ended. */
+  endedSeconds: number;
+}
 
 export interface Memory {
   /** MB; shared pages count in full. */
@@ -11,19 +18,21 @@ export interface Memory {
   pssMb: number;
 }
 
-/** Used by themselves; one that is gone counts nothing. */
+/** By themselves; one that is gone counts nothing. */
 export function processorSeconds(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (statOf(pid)?.seconds ?? 0), 0);
 }
 
+export function runningProcesses(): Map<number, ProcessStat> {
+  const names = existsSync('/proc') ? readdirSync('/proc').filter((name) => /^\d+$/.test(name)) : [];
+  const stats = names.map((name) => [Number(name), statOf(Number(name))] as const);
+  return new Map(stats.filter((one): one is [number, ProcessStat] => one[1] !== null));
+}
+
 export function treeOf(root: number): number[] {
-  const parents = new Map<number, number>();
-  for (const name of readdirSync('/proc')) {
-    const stat = /^\d+$/.test(name) ? statOf(Number(name)) : null;
-    if (stat !== null) parents.set(Number(name), stat.parent);
-  }
+  const running = runningProcesses();
   const tree = [root];
-  for (const pid of tree) for (const [child, parent] of parents) if (parent === pid) tree.push(child);
+  for (const pid of tree) for (const [child, { parent }] of running) if (parent === pid) tree.push(child);
   return tree;
 }
 
@@ -39,15 +48,16 @@ export function commandOf(pid: number): string {
   return (read(pid, 'cmdline') ?? '').replaceAll('\0', ' ').trim();
 }
 
-function statOf(pid: number): { parent: number; seconds: number } | null {
+export function statOf(pid: number): ProcessStat | null {
   // the name in brackets may hold anything
   const fields = read(pid, 'stat')
     ?.replace(/^.*\) /s, '')
     .split(' ')
     .map(Number);
   if (fields === undefined) return null;
-  const [, parent = 0, , , , , , , , , , user = 0, system = 0] = fields;
-  return { parent, seconds: (user + system) / ticksPerSecond };
+  const [, parent = 0, , , , , , , , , , user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields;
+  const [seconds, endedSeconds] = [(user + system) / ticksPerSecond, (endedUser + endedSystem) / ticksPerSecond];
+  return { parent, seconds, endedSeconds };
 }
 
 function read(pid: number, file: string): string | null {

@@ -1,4 +1,4 @@
-/** Bare React for our home page's elements, rendered per request; scripts and styles go in as text. */
+/** Bare React for our home page's elements; scripts and styles go in as text. */
 import { Parser } from 'htmlparser2';
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -9,7 +9,7 @@ interface Tag {
   children: (Tag | string)[];
 }
 
-/** Reads the page once; gives what renders it. @throws when there is none */
+/** Gives what renders the page. @throws when there is none */
 export async function barePage(address: string): Promise<() => string> {
   const response = await fetch(address, { headers: { accept: 'text/html' } });
   if (!response.ok) throw new Error(`${address} answers ${String(response.status)}`);

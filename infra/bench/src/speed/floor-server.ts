@@ -1,4 +1,4 @@
-/** A bare server: no session, headers, log or contract, but the same members from the same rows. */
+/** No session, headers, log or contract, but the same members from the same rows. */
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

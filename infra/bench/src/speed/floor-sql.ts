@@ -1,4 +1,4 @@
-/** Each prepared, answered by an index, in one round trip. */
+/** Prepared, answered by an index, in one round trip. */
 
 /** As the site answers; moments as ISO text. */
 const columns = `p.id, p.reference_id as "referenceId", p.title, p.title_ar as "titleAr", p.description,

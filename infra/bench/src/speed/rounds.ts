@@ -1,4 +1,5 @@
-/** Short turns of ours and the bare server, so that other load meets both. */
+/** Short turns, so that other load meets both. */
+import { median } from '@manzil/testing/median';
 import { memoryOf, processorSeconds } from '../proc/proc-stat.ts';
 import type { Case } from './cases.ts';
 import type { Site } from './site.ts';
@@ -18,7 +19,7 @@ export interface CaseResult {
   name: string;
   title: string;
   aim: number;
-  /** Median over the rounds, of ours as a share of the bare server's. */
+  /** Median of the rounds, as a share of the bare server's. */
   share: number;
   lowestShare: number;
   highestShare: number;
@@ -33,6 +34,7 @@ export interface RoundOptions {
 }
 
 const warmUpSeconds = 5;
+const visitors = 16;
 
 /** @throws when an answer has another status than the case expects */
 export async function measureCase(one: Case, site: Site, options: RoundOptions): Promise<CaseResult> {
@@ -63,11 +65,12 @@ async function runSide(one: Case, side: 'ours' | 'floor', site: Site, seconds: n
   const next = await one.prepare(side, site, seconds);
   const postgres = site.postgresPids();
   const before = [processorSeconds([server.pid]), processorSeconds(postgres)];
-  const load = { port: server.port, connections: one.connections, next, untilMs: seconds * 1000 };
+  const load = { port: server.port, connections: visitors, next, untilMs: seconds * 1000 };
   const { statuses, latencies, seconds: took } = await runLoad(load);
+  const { expects = 200 } = one;
   const count = latencies.length;
-  if (count === 0 || statuses[one.expects] !== count)
-    throw new Error(`${one.name}, ${side}: expected ${String(one.expects)}, got ${JSON.stringify(statuses)}`);
+  if (count === 0 || statuses[expects] !== count)
+    throw new Error(`${one.name}, ${side}: expected ${String(expects)}, got ${JSON.stringify(statuses)}`);
   const perRequest = (pids: readonly number[], index: number): number =>
     ((processorSeconds(pids) - (before[index] ?? 0)) * 1000) / count;
   const sorted = latencies.toSorted((a, b) => a - b);
@@ -83,12 +86,6 @@ async function runSide(one: Case, side: 'ours' | 'floor', site: Site, seconds: n
 
 function quantile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
-export function median(numbers: readonly number[]): number {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const middle = (sorted.length - 1) / 2;
-  return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;
 }
 
 function medians(all: readonly Measured[]): Measured {

@@ -6,6 +6,7 @@ import { buildWebIfNeeded } from '@manzil/embedded/web-build';
 import { migrate } from '@manzil/core/data/migrate';
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
+import { executeSql } from '@manzil/testing/execute-sql';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -36,7 +37,7 @@ export interface SiteOptions {
 
 const featured = 6;
 
-/** Production settings. Stops what was started when something does not start. */
+/** Production settings. Stops all when something does not start. */
 export async function startSite({ listings, withWeb, apiFlags = [], webFlags = [] }: SiteOptions): Promise<Site> {
   const stops: (() => Promise<unknown>)[] = [];
   const stop = async (): Promise<void> => {
@@ -91,7 +92,7 @@ async function ourEnv(folder: string, databaseUrl: string): Promise<Record<strin
 }
 
 async function fillDatabase(adminUrl: string, url: string, listings: number): Promise<string> {
-  await execute(adminUrl, ['create database manzil']);
+  await executeSql(adminUrl, 'create database manzil');
   await migrate(url);
   await seedDatabase(url, { demoMode: true });
   const client = new pg.Client({ connectionString: url });
@@ -107,14 +108,4 @@ async function fillDatabase(adminUrl: string, url: string, listings: number): Pr
     await client.end();
   }
   return url;
-}
-
-async function execute(url: string, statements: readonly string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    for (const statement of statements) await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

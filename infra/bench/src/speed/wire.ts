@@ -1,4 +1,4 @@
-/** An HTTP client of finished bytes: it costs a fraction of the servers, so they are what is measured. */
+/** Sends finished bytes: it costs a fraction of what it measures. */
 import { connect, type Socket } from 'node:net';
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { noteCrmCalls } from '../crm-calls.ts';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { demandGaps } from './crm-lies.ts';
 
 const preload = fileURLToPath(new URL('../preload/clock-ahead.ts', import.meta.url));
@@ -11,9 +11,6 @@ export const clockAhead: Fault = {
   happens:
     "the clock of retry two hours ahead; 20 % of the CRM's answers 429 with Retry-After 7, crm-sync killed 3 times",
   promise: "Times that decide something are the database's: no lease ends early, no Retry-After is undercut.",
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 400_000,
   platform: (setup) => ({ ...noteCrmCalls(setup), nodeFlags: { retry: ['--import', preload] } }),
   async strike(run) {

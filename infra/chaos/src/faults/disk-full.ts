@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { fillDisk, mountSmallDisk } from '../private-mounts.ts';
 
 const megabytes = 256;
@@ -11,8 +11,6 @@ export const diskFull: Fault = {
   happens:
     "PostgreSQL's volume (a disk of 256 MB) filled to the last byte for 30 s; a supervisor starts PostgreSQL again when it ends",
   promise: 'No room, no 2xx: a 503 for everybody, and a 2xx again within 10 s of space.',
-  backends: everywhere,
-  weight: 1,
   mayRefuse: true,
   mounts: true,
   settleMs: 400_000,

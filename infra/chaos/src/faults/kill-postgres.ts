@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 
 const beforeMs = 2_000;
 
@@ -7,8 +7,6 @@ export const killPostgres: Fault = {
   name: 'kill-postgres',
   happens: 'all processes of PostgreSQL `kill -9` 10 times, each time started again',
   promise: 'A 2xx is given only for what is committed: it survives the death of the database.',
-  backends: everywhere,
-  weight: 1,
   mayRefuse: true,
   settleMs: 400_000,
   async strike({ platform, visit, pick, say, saw }) {

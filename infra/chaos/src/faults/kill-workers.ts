@@ -1,6 +1,6 @@
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault, type Run } from '../fault.ts';
+import type { Fault, Run } from '../fault.ts';
 import { killWorkers } from '../killer.ts';
 
 export const killWorkersFault: Fault = {
@@ -8,13 +8,11 @@ export const killWorkersFault: Fault = {
   happens:
     'crm-sync and retry `kill -9` 50 times while sending, on a CRM that recognises nothing; queues wiped 3 times',
   promise: 'A worker may die at any instruction: what it was sending is looked up before anything is sent again.',
-  backends: everywhere,
   weight: 2,
-  mayRefuse: false,
   settleMs: 600_000,
   async strike(run) {
     const { platform, ledger, pick, demand } = run;
-    // one in five must come again, so that retry has something to send as well
+    // so that retry has something to send as well
     await platform.sandbox.setFaults({ delayMs: 300, idempotent: false, tooMany429: 0.2 });
     const seconds = pick(200, 15);
     const kills = pick(50, 5);
@@ -29,7 +27,7 @@ export const killWorkersFault: Fault = {
       signal: over.signal,
     });
     await Promise.all([run.visit(seconds), wipe(run, pick(3, 2), seconds * 1_000)]);
-    // with visitors gone it ends with the last delivery to kill under
+    // without visitors there is no more to kill under
     setTimeout(
       () => {
         over.abort();

@@ -1,7 +1,6 @@
-import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
-import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault, type Run } from '../fault.ts';
+import type { Fault, Run } from '../fault.ts';
+import { askForComparison, comparisonEnds } from '../lies/compare.ts';
 import { settled } from '../settled.ts';
 
 const lost = 20;
@@ -11,9 +10,6 @@ export const lostWrites: Fault = {
   name: 'lost-writes',
   happens: '20 leads that the CRM reports as written and loses; then a comparison, as staff start it',
   promise: 'The comparison with the CRM finds what the CRM lost, and sends it once more.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 300_000,
   async strike(run) {
     const { platform, ledger, visitors, pick, say } = run;
@@ -33,21 +29,13 @@ export const lostWrites: Fault = {
 };
 
 async function compare({ ledger, pick, saw, demand }: Run): Promise<void> {
-  // the provider's horizon, how long "not found" is not believed, and a request's limit
+  // horizon, time in which "not found" is not believed, and a request
   await sleep(pick(82_000, 9_000));
-  const endsAt = performance.now() + withinMs;
-  const wanted = { provider: 'sandbox', trigger: 'staff', days: 1 } as const;
-  // a scheduled one may be running
-  while ((await beginReconciliation(ledger.pool, wanted)) === null && performance.now() < endsAt) await sleep(500);
-  let [latest] = await listReconciliations(ledger.pool);
-  while (latest?.state === 'running' && performance.now() < endsAt) {
-    await sleep(500);
-    [latest] = await listReconciliations(ledger.pool);
-  }
+  const { isDone } = await comparisonEnds(ledger, await askForComparison(ledger, withinMs), withinMs);
   const [found] = await ledger.query<{ missing: number }>(
     'select coalesce(sum(missing), 0)::integer as missing from reconciliations',
   );
   saw(`the comparison found ${String(found?.missing ?? 0)} missing and sent them again`);
-  demand(latest?.state === 'done', `the comparison ended as ${latest?.state ?? 'none'}`);
+  demand(isDone, 'the comparison did not end well');
   demand(found?.missing === lost, `the comparison found ${String(found?.missing)} missing, not ${String(lost)}`);
 }

@@ -1,6 +1,6 @@
 import { poisonDeaths } from '@manzil/core/deliveries/delivery';
 import { fileURLToPath } from 'node:url';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { visitorEmail } from '../load.ts';
 
 const preload = fileURLToPath(new URL('../preload/crash-on-word.ts', import.meta.url));
@@ -10,9 +10,6 @@ export const poison: Fault = {
   name: 'poison',
   happens: 'one lead that makes crm-sync and retry crash each time they send it; a supervisor starts them again',
   promise: 'It ends in a lane of its own, visible to staff; all others are delivered.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   leavesWaiting: 1,
   settleMs: 1_200_000,
   platform: () => ({

@@ -1,4 +1,3 @@
-/** Every process of the front is replaced, one after the other. */
 import { buildWebIfNeeded } from '@manzil/embedded/web-build';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { browse } from '../browsers.ts';
@@ -14,7 +13,6 @@ export const rollingRestart: Fault = {
   backends: ['postgres'],
   onlyBecause: 'the queues play no part in it',
   weight: 4,
-  mayRefuse: false,
   settleMs: 300_000,
   async platform() {
     await buildWebIfNeeded(silent, new AbortController().signal, () => undefined);

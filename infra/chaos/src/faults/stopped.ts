@@ -1,6 +1,6 @@
 /** A hung server keeps its connections and answers nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault, type Run } from '../fault.ts';
+import type { Fault, Run } from '../fault.ts';
 import type { Answer } from '../load.ts';
 
 interface Stoppable {
@@ -8,7 +8,7 @@ interface Stoppable {
   resume: () => Promise<void> | void;
 }
 
-/** Gives the answers of those who came meanwhile. */
+/** Answers of those who came meanwhile. */
 async function hang(run: Run, server: Stoppable): Promise<Answer[]> {
   const seconds = run.pick(30, 8);
   const aroundMs = run.pick(15_000, 3_000);
@@ -39,8 +39,6 @@ export const stopRedis: Fault = {
   promise: 'Visitors do not wait for Redis: every answer is a 2xx within 5.5 s.',
   backends: ['redis'],
   onlyBecause: 'without Redis there is none to stop',
-  weight: 1,
-  mayRefuse: false,
   settleMs: 300_000,
   async strike(run) {
     const { redis } = run.platform;
@@ -53,8 +51,6 @@ export const stopPostgres: Fault = {
   name: 'stop-postgres',
   happens: 'all processes of PostgreSQL stopped (SIGSTOP) for 30 s',
   promise: 'A database that hangs costs a 503 within 5.5 s, never a 2xx for what is not stored.',
-  backends: everywhere,
-  weight: 1,
   mayRefuse: true,
   settleMs: 400_000,
   async strike(run) {
@@ -66,9 +62,6 @@ export const stopCrm: Fault = {
   name: 'stop-crm',
   happens: 'the CRM stopped (SIGSTOP) for 30 s, and recognising nothing',
   promise: 'No visitor waits for the CRM; requests without an answer are looked up, not repeated.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 600_000,
   async strike(run) {
     await run.platform.sandbox.setFaults({ idempotent: false });

@@ -1,14 +1,11 @@
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 
 export const threeSchedulers: Fault = {
   name: 'three-schedulers',
   happens: 'three schedulers, one killed on the way, queues wiped once; pulls scheduled for every minute',
   promise: 'Any number of schedulers is one: a tick runs once, a delivery is published to be sent once.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 300_000,
   platform: () => ({ schedulers: 3 }),
   async strike({ platform, ledger, visit, pick, say, saw, demand, later }) {

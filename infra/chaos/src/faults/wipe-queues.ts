@@ -1,14 +1,11 @@
 import { wipeQueues } from '@manzil/core/messaging/testing/wipe-queues';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { everywhere, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 
 export const wipeQueuesFault: Fault = {
   name: 'wipe-queues',
   happens: 'Redis FLUSHALL 5 times (on PostgreSQL: every table of the queues emptied), under a slow CRM',
   promise: 'Queues only make things fast: the relay publishes anew what no queue knows.',
-  backends: everywhere,
-  weight: 1,
-  mayRefuse: false,
   settleMs: 300_000,
   async strike({ platform, visit, pick, say, saw }) {
     // slow, so that jobs wait when they are wiped

@@ -12,7 +12,7 @@ export async function meetComparison({ pool }: Ledger): Promise<void> {
   await beginReconciliation(pool, asked);
 }
 
-/** Tries again while another runs. @returns its id @throws when none begins in time */
+/** Waits for another. @returns its id @throws when none begins in time */
 export async function askForComparison({ pool }: Ledger, withinMs: number): Promise<number> {
   const endsAt = performance.now() + withinMs;
   while (performance.now() < endsAt) {

@@ -1,4 +1,4 @@
-import { count, textTable, withLines, type Column } from '../table.ts';
+import { count, notesOf, reasonOf, textTable, withLines, type Column } from '../table.ts';
 
 export interface LieRow {
   lie: string;
@@ -7,12 +7,12 @@ export interface LieRow {
   accepted: number;
   stored: number;
   inCrm: number;
-  /** Written while already there, or there twice. */
+  /** Written again, or there twice. */
   twice: number;
   lost: number;
-  /** Deliveries that wait or were given up, mails included. */
+  /** Wait or were given up, with mails. */
   stuck: number;
-  /** Shown as in the CRM, and not there or under another's id. */
+  /** Not there, or under another's id. */
   falsely: number;
   drainedMs: number;
   seen: string[];
@@ -20,10 +20,9 @@ export interface LieRow {
 }
 
 export function failedLie(lie: { name: string; family: string; does: string }, error: unknown): LieRow {
-  const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
   const counts = { accepted: 0, stored: 0, inCrm: 0, twice: 0, lost: 0, stuck: 0, falsely: 0, drainedMs: 0 };
   const { name, family, does } = lie;
-  return { lie: name, family, does, ...counts, seen: [], broken: [`the run failed: ${reason}`] };
+  return { lie: name, family, does, ...counts, seen: [], broken: [reasonOf(error)] };
 }
 
 const columns: readonly Column<LieRow>[] = [
@@ -39,19 +38,15 @@ const columns: readonly Column<LieRow>[] = [
 ];
 
 export function lieTable(rows: readonly LieRow[]): string {
-  return textTable(columns, rows, ({ seen, broken }) => [...seen, ...broken.map((text) => `BROKEN: ${text}`)]);
+  return textTable(columns, rows);
 }
 
 export function lieLine(row: LieRow): string {
   const [, ...figures] = columns.map(({ of }) => of(row));
-  const notes = [...row.seen, ...row.broken.map((text) => `**${text}**`)].join('; ');
-  return `| ${[`\`${row.lie}\``, row.does, ...figures, notes].join(' | ')} |`;
+  return `| ${[`\`${row.lie}\``, row.does, ...figures, notesOf(row)].join(' | ')} |`;
 }
 
-/**
- * @param order of the lies in the table
- * @throws when the document lacks the marks
- */
+/** @throws when the document lacks the marks */
 export function withLieLines(document: string, lines: readonly string[], order: readonly string[]): string {
   const [name, ...figures] = columns;
   const words = (title: string) => ({ title, number: false });

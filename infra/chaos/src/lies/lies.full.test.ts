@@ -1,4 +1,4 @@
-/** One of each of four families, short; `npm run chaos:lies` has all. */
+/** `npm run chaos:lies` has all. */
 import { lies } from '@manzil/crm-servers/lying/catalogue';
 import { expect, it } from 'vitest';
 import { runAll } from '../run-all.ts';

@@ -5,12 +5,10 @@
  * npm run chaos:lies -- --backend redis
  */
 import { lies } from '@manzil/crm-servers/lying/catalogue';
-import { root } from '@manzil/embedded/root';
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backends } from '../platform-env.ts';
 import { runAll } from '../run-all.ts';
+import { exitWith, watch, writeReliability } from '../run.ts';
 import { failedLie, lieLine, lieTable, withLieLines, type LieRow } from './lie-row.ts';
 import { runLie } from './run-lie.ts';
 
@@ -46,28 +44,16 @@ const rows = await runAll(jobs, capacity, run, (row) => {
   if (values.write && !values.short && home === 'postgres') writeRow(row);
 });
 console.log(`\n${lieTable(rows.toSorted((one, other) => names.indexOf(one.lie) - names.indexOf(other.lie)))}\n`);
-const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
-const broken = rows.filter((row) => row.broken.length > 0).length;
-console.log(`${String(rows.length)} lies in ${minutes} minutes`);
-console.log(`${String(rows.length - broken)} passed, ${String(broken)} failed`);
-process.exit(broken === 0 ? 0 : 1);
+exitWith(rows, 'lies', startedAt);
 
 async function run({ lie }: (typeof jobs)[number]): Promise<LieRow> {
-  const began = performance.now();
-  return runLie(lie, {
-    backend: home,
-    short: values.short,
-    say: (line) => {
-      console.log(`[${lie.name}, ${String(Math.round((performance.now() - began) / 1_000))} s] ${line}`);
-    },
-    onLine: (name, line) => {
-      if (values.verbose) console.log(`[${lie.name}] ${name}: ${line}`);
-    },
-    // the others must not end, or their processes are left behind
-  }).catch((error: unknown) => failedLie(lie, error));
+  const watched = watch(lie.name, values.verbose);
+  // the others must not end, or their processes are left behind
+  return runLie(lie, { backend: home, short: values.short, ...watched }).catch((error: unknown) =>
+    failedLie(lie, error),
+  );
 }
 
 function writeRow(row: LieRow): void {
-  const file = path.join(root, 'docs/reliability.md');
-  writeFileSync(file, withLieLines(readFileSync(file, 'utf8'), [lieLine(row)], names));
+  writeReliability((document) => withLieLines(document, [lieLine(row)], names));
 }

@@ -4,28 +4,21 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { audit, complaints } from '../audit.ts';
 import { openLedger, type Ledger } from '../ledger.ts';
 import { createVisitors } from '../load.ts';
-import { shortSettings, type Backend } from '../platform-env.ts';
+import { shortSettings } from '../platform-env.ts';
 import { startPlatform, type Platform } from '../platform.ts';
+import type { RunOptions } from '../run.ts';
 import { settled } from '../settled.ts';
 import { askForComparison, comparisonEnds, meetComparison } from './compare.ts';
 import { lyingCrmClient, type LyingCrmClient } from './crm-client.ts';
 import type { LieRow } from './lie-row.ts';
 import { shownFalsely, watchWhatIsShown } from './shown-falsely.ts';
 
-export interface LieRun {
-  backend: Backend;
-  /** Fewer leads, and shorter waits in production's order. */
-  short: boolean;
-  say: (line: string) => void;
-  onLine: (name: string, line: string) => void;
-}
-
 interface Sizes {
   leads: number;
   comeWithinMs: number;
   lieMs: number;
   settleMs: number;
-  /** What was delivered so recently is not compared. */
+  /** Later deliveries are not compared. */
   horizonMs: number;
 }
 
@@ -38,7 +31,7 @@ function sizesOf({ seconds = 40 }: Lie, short: boolean): Sizes {
 }
 
 /** All it started has ended. */
-export async function runLie(lie: Lie, { backend, short, say, onLine }: LieRun): Promise<LieRow> {
+export async function runLie(lie: Lie, { backend, short, say, onLine }: RunOptions): Promise<LieRow> {
   const platform = await startPlatform({ backend, settings: short ? shortSettings : {}, onLine, lyingCrm: true });
   const ledger = openLedger(platform.databaseUrl);
   try {

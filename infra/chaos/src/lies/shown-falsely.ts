@@ -1,4 +1,3 @@
-/** What staff are shown, against what the CRM has. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { WhatIsSo } from '@manzil/crm-servers/lying/server';
 import type { Ledger, LedgerLead } from '../ledger.ts';
@@ -21,7 +20,7 @@ const storable = (id: string): string => id.replaceAll('\u0000', '').toWellForme
 
 export interface Watched {
   most: number;
-  /** Of one lead, ms, as far as it shows from outside. */
+  /** Of one lead, ms. */
   longestMs: number;
 }
 
@@ -33,7 +32,7 @@ export function watchWhatIsShown(ledger: Ledger, crm: LyingCrmClient): { stop: (
   const since = new Map<string, number>();
 
   async function look(): Promise<void> {
-    // the ledger first: a lead that arrives in between is there for both
+    // the ledger first: what arrives in between is there for both
     const leads = await ledger.leads();
     const falsely = new Set(shownFalsely(leads, await crm.whatIsSo()));
     const now = performance.now();

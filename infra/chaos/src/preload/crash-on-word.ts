@@ -1,7 +1,4 @@
-/**
- * For `node --import`: dies when it is about to send the word of CHAOS_CRASH_ON, as from a record that crashes a
- * library. Nothing of that request leaves.
- */
+/** For `node --import`: dies before it sends the word of CHAOS_CRASH_ON, as from a record that crashes a library. */
 import { Socket } from 'node:net';
 
 const word = process.env['CHAOS_CRASH_ON'] ?? '';

@@ -1,4 +1,4 @@
-/** All volumes but the CRM's destroyed, and a backup brought back that lacks later deliveries. */
+/** Brings back a backup that lacks later deliveries. */
 import { doneStates } from '@manzil/core/deliveries/states';
 import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import { readdir } from 'node:fs/promises';
@@ -25,7 +25,7 @@ export const backup: Step = {
     const before = await countOf(stage);
     say(`at the backup: ${before}`);
 
-    // after the backup, so that what comes back does not know of it
+    // so that the backup does not know of it
     await sandbox.setFaults({});
     await checkLedger(stage, settleMs);
     const refused = await compose.command('infra/restore', [`backups/${name}`]);
@@ -49,7 +49,6 @@ export const backup: Step = {
   },
 };
 
-/** Leads and deliveries by state. */
 async function countOf(stage: Stage): Promise<string> {
   return withLedger(stage, async (ledger) => {
     const { length } = await ledger.leads();
@@ -61,7 +60,6 @@ async function countOf(stage: Stage): Promise<string> {
   });
 }
 
-/** The status of one. */
 async function somePicture({ siteUrl }: Stage): Promise<number> {
   const list = await fetch(`${siteUrl}/api/properties?limit=1`, { signal: AbortSignal.timeout(20_000) });
   const [address] = /\/media\/[^"\\\s]+/.exec(await list.text()) ?? [];

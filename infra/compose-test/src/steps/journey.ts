@@ -1,4 +1,3 @@
-/** In both languages, through caddy. */
 import path from 'node:path';
 import { run } from '@manzil/embedded/process/run';
 import { withLedger, type Step } from '../stage.ts';
@@ -18,7 +17,6 @@ export const journey: Step = {
     });
     say(`${/\d+ passed/.exec(said)?.[0] ?? 'none passed'} in ${String(Math.round(tookMs / 1_000))} s`);
     check('the browser journey passes in both languages', code === 0, said.slice(-3_000));
-    // they count in what follows
     await withLedger(stage, async (ledger) => {
       stage.accepted.push(...(await ledger.leads()).map(({ reference }) => reference));
     });

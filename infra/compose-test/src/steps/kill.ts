@@ -1,4 +1,3 @@
-/** Replicas die while they send, PostgreSQL dies, Redis forgets twice; visitors come all the time. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { run } from '@manzil/embedded/process/run';
 import type { Ledger } from '@manzil/chaos/ledger';
@@ -44,7 +43,7 @@ async function killAll(stage: Stage): Promise<Record<string, number>> {
     for (let n = 0; n < kills; n += 1) {
       await sleep(betweenMs);
       const service = victims[n % victims.length] ?? 'crm-sync';
-      // while something is being sent, if that comes within the second
+      // while it sends, if that comes within the second
       for (let look = 0; look < 50 && !isSending(await ledger.sending()); look += 1) await sleep(20);
       if (await killOne(stage, service, n)) killed[service] = (killed[service] ?? 0) + 1;
       if (n === 10 || n === 20) await emptyRedis(stage);

@@ -1,4 +1,4 @@
-/** Without demo mode: the first administrator gets in, and passwords are replaced. */
+/** Without demo mode. */
 import { openCompose, type Compose } from '../compose.ts';
 import { runOrFail } from '@manzil/embedded/process/run';
 import type { Stage, Step } from '../stage.ts';
@@ -57,7 +57,6 @@ async function keptPassword(compose: Compose): Promise<string> {
   return /^password: (.+)$/m.exec(text)?.[1] ?? '';
 }
 
-/** The status, as `admin`. */
 async function signIn(siteUrl: string, password: string): Promise<number> {
   const answer = await fetch(`${siteUrl}/api/auth/login`, {
     method: 'POST',

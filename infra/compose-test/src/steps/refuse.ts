@@ -1,4 +1,4 @@
-/** Outside demo mode a missing or demo secret stops the start before any database is made. */
+/** Outside demo mode a missing or demo secret stops the start. */
 import { openCompose } from '../compose.ts';
 import type { Step } from '../stage.ts';
 

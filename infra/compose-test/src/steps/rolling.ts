@@ -1,11 +1,9 @@
-/** Visitors enquire and read meanwhile; nobody may notice. */
 import { checkLedger, type Stage, type Step } from '../stage.ts';
 import { visitWhile } from '../visits.ts';
 import { loadSettings, replicas } from './scale.ts';
 
 const settleMs = 300_000;
 
-/** With the one replica of each that a plain `up` gives. */
 export const single: Step = {
   name: 'single',
   async run(stage) {
@@ -15,7 +13,6 @@ export const single: Step = {
   },
 };
 
-/** Every replica of every process. */
 export const rolling: Step = {
   name: 'rolling',
   run: (stage) => replaceUnderLoad(stage, Object.keys(replicas), 500),

@@ -1,4 +1,3 @@
-/** Everything stops within its grace period, although Redis went first. */
 import type { Step } from '../stage.ts';
 
 const graceMs = 30_000;

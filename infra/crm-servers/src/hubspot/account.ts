@@ -1,4 +1,4 @@
-import { HubspotError, notFound } from './errors.ts';
+import { HubspotError, invalid, notFound } from './errors.ts';
 import {
   anyToken,
   field,
@@ -9,9 +9,10 @@ import {
   writeSchema,
   type Answer,
   type Route,
+  type Parts,
   type RouteContext,
 } from './routes.ts';
-import { definition, type ObjectType } from './store.ts';
+import { definition } from './store.ts';
 
 const properties = '/crm/v3/properties/:type';
 
@@ -28,23 +29,21 @@ export const accountRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/oauth/v2/private-apps/get/access-token-info', scopes: anyToken, handle: tokenInfo },
 ];
 
-function listProperties({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  return { status: 200, body: { results: [...store.definitions[parts['type'] as ObjectType].values()] } };
+function listProperties({ store }: RouteContext, { type }: Parts): Answer {
+  return { status: 200, body: { results: [...store.definitions[type].values()] } };
 }
 
-function createProperty({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const type = parts['type'] as ObjectType;
+function createProperty({ store, request }: RouteContext, { type }: Parts): Answer {
   const known = store.definitions[type];
   const name = textField(request.body, 'name') ?? '';
   const group = textField(request.body, 'groupName') ?? '';
   const unique = field(request.body, 'hasUniqueValue') === true;
   if (known.has(name))
     throw new HubspotError(409, 'OBJECT_ALREADY_EXISTS', `A property named '${name}' already exists.`);
-  if (!store.groups[type].has(group))
-    throw new HubspotError(400, 'VALIDATION_ERROR', `The property group ${group} does not exist`);
-  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid property name');
+  if (!store.groups[type].has(group)) throw invalid(`The property group ${group} does not exist`);
+  if (!/^[a-z][a-z0-9_]*$/.test(name)) throw invalid('Invalid property name');
   if (unique && [...known.values()].filter((one) => one.hasUniqueValue && !one.hubspotDefined).length >= mostUnique)
-    throw new HubspotError(400, 'VALIDATION_ERROR', 'The limit of unique properties is reached');
+    throw invalid('The limit of unique properties is reached');
   const made = {
     ...definition(name, group, false),
     ...(objectField({ body: request.body }, 'body') as object),
@@ -54,21 +53,20 @@ function createProperty({ store, request }: RouteContext, parts: Readonly<Record
   return { status: 201, body: made };
 }
 
-function listGroups({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const groups = [...store.groups[parts['type'] as ObjectType]];
+function listGroups({ store }: RouteContext, { type }: Parts): Answer {
+  const groups = [...store.groups[type]];
   return { status: 200, body: { results: groups.map((name) => ({ name, label: name, archived: false })) } };
 }
 
-function createGroup({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+function createGroup({ store, request }: RouteContext, { type }: Parts): Answer {
   const name = textField(request.body, 'name') ?? '';
-  const groups = store.groups[parts['type'] as ObjectType];
+  const groups = store.groups[type];
   if (groups.has(name)) throw new HubspotError(409, 'OBJECT_ALREADY_EXISTS', `A group named '${name}' already exists.`);
   groups.add(name);
   return { status: 201, body: { name, label: textField(request.body, 'label') ?? name, archived: false } };
 }
 
-function listPipelines({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const type = parts['type'];
+function listPipelines({ store }: RouteContext, { type }: Parts): Answer {
   if (type !== 'deals' && type !== 'tickets') throw notFound();
   return { status: 200, body: { results: store.pipelines[type] } };
 }

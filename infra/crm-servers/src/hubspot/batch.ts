@@ -1,5 +1,5 @@
-/** Page "Using object APIs": what fails in part is answered with 207. */
-import { HubspotError, type ErrorBody } from './errors.ts';
+/** Page "Using object APIs": 207 for what fails in part. */
+import { HubspotError, invalid, type ErrorBody } from './errors.ts';
 import { shown } from './objects.ts';
 import {
   field,
@@ -10,6 +10,7 @@ import {
   write,
   type Answer,
   type Route,
+  type Parts,
   type RouteContext,
 } from './routes.ts';
 import { normalEmail, type ObjectType, type StoredRecord } from './store.ts';
@@ -23,12 +24,10 @@ export const batchRoutes: readonly Route[] = [
 ];
 
 /** One error names all ids that are not there. */
-function readBatch({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const type = parts['type'] as ObjectType;
-  // all three are required by BatchReadInputSimplePublicObjectId
+function readBatch({ store, options, request }: RouteContext, { type }: Parts): Answer {
+  // required by BatchReadInputSimplePublicObjectId
   for (const name of ['inputs', 'properties', 'propertiesWithHistory'])
-    if (!Array.isArray(field(request.body, name)))
-      throw new HubspotError(400, 'VALIDATION_ERROR', `Invalid input JSON: ${name} is required`);
+    if (!Array.isArray(field(request.body, name))) throw invalid(`Invalid input JSON: ${name} is required`);
   const idProperty = textField(request.body, 'idProperty');
   const asked = listField(request.body, 'properties').map(String);
   const ids = inputsOf(request.body).map((input) => textField(input, 'id') ?? '');
@@ -44,9 +43,8 @@ function readBatch({ store, options, request }: RouteContext, parts: Readonly<Re
   return complete(results, [error]);
 }
 
-/** An upsert by e-mail is never partial: what is not sent is emptied. */
-function upsert({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const type = parts['type'] as ObjectType;
+/** By e-mail it empties what is not sent. */
+function upsert({ store, options, request }: RouteContext, { type }: Parts): Answer {
   const results: unknown[] = [];
   const errors: ErrorBody[] = [];
   for (const input of inputsOf(request.body)) {
@@ -85,7 +83,7 @@ function findInBatch(
 function inputsOf(body: unknown): unknown[] {
   const inputs = listField(body, 'inputs');
   if (inputs.length === 0 || inputs.length > mostInputs)
-    throw new HubspotError(400, 'VALIDATION_ERROR', `Invalid input JSON: between 1 and ${String(mostInputs)} inputs`);
+    throw invalid(`Invalid input JSON: between 1 and ${String(mostInputs)} inputs`);
   return inputs;
 }
 

@@ -1,4 +1,4 @@
-/** Errors as in developers.hubspot.com/docs/api-reference/error-handling and public issues. */
+/** developers.hubspot.com/docs/api-reference/error-handling, and public issues. */
 import { randomUUID } from 'node:crypto';
 
 export interface ErrorBody {
@@ -33,7 +33,9 @@ export function notFound(): HubspotError {
   return new HubspotError(404, 'OBJECT_NOT_FOUND', 'resource not found');
 }
 
-/** The id stands only in the message (hubspot-api-nodejs, issue 545). */
+export const invalid = (message: string): HubspotError => new HubspotError(400, 'VALIDATION_ERROR', message);
+
+/** Its id only in the message (hubspot-api-nodejs, issue 545). */
 export function contactExists(id: string): HubspotError {
   return new HubspotError(409, 'CONFLICT', `Contact already exists. Existing ID: ${id}`);
 }
@@ -45,8 +47,8 @@ export interface InvalidProperty {
 }
 
 /** The details stand as JSON inside the message. */
-export function invalidProperties(invalid: readonly InvalidProperty[]): HubspotError {
-  const entries = invalid.map(({ name, error, message }) => ({
+export function invalidProperties(wrong: readonly InvalidProperty[]): HubspotError {
+  const entries = wrong.map(({ name, error, message }) => ({
     isValid: false,
     message,
     error,
@@ -54,16 +56,12 @@ export function invalidProperties(invalid: readonly InvalidProperty[]): HubspotE
     localizedErrorMessage: message,
     portalId: 4_242_424,
   }));
-  return new HubspotError(400, 'VALIDATION_ERROR', `Property values were not valid: ${JSON.stringify(entries)}`);
+  return invalid(`Property values were not valid: ${JSON.stringify(entries)}`);
 }
 
 export function valueTaken(name: string, value: string, id: string, otherId: string): HubspotError {
   const coordinates = `portalId=4242424, objectTypeId=0-1, propertyName=${name}, value=${value}`;
-  return new HubspotError(
-    400,
-    'VALIDATION_ERROR',
-    `Cannot set PropertyValueCoordinates{${coordinates}} on ${id}. ${otherId} already has that value.`,
-  );
+  return invalid(`Cannot set PropertyValueCoordinates{${coordinates}} on ${id}. ${otherId} already has that value.`);
 }
 
 /** One of the named scopes is enough. */

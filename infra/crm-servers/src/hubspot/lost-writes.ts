@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProxiedRequest } from '../proxy/faults.ts';
 
-/** Searches and batch reads are POSTs as well. */
 export function isHubspotWrite({ method, path }: ProxiedRequest): boolean {
   return method !== 'GET' && !/\/(search|batch\/read|access-token-info)(\?|$)/.test(path);
 }

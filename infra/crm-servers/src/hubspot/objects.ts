@@ -1,5 +1,5 @@
 /** Pages "Using object APIs", "Associations v4", "Contacts". */
-import { HubspotError, notFound } from './errors.ts';
+import { HubspotError, invalid, notFound } from './errors.ts';
 import {
   field,
   listField,
@@ -9,11 +9,12 @@ import {
   write,
   type Answer,
   type Route,
+  type Parts,
   type RouteContext,
 } from './routes.ts';
-import { normalEmail, type ObjectType, type StoredRecord } from './store.ts';
+import { normalEmail, type StoredRecord } from './store.ts';
 
-/** Properties that were asked for and have no value are null. */
+/** Asked for and without a value: null. */
 export function shown(
   { id, type, properties, otherEmails, createdAt, updatedAt, archived }: StoredRecord,
   asked: readonly string[],
@@ -56,23 +57,22 @@ export const objectRoutes: readonly Route[] = [
   },
 ];
 
-function get({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const record = must(store.find(parts['type'] as ObjectType, parts['id']!, request.query.get('idProperty')));
+function get({ store, options, request }: RouteContext, { type, id }: Parts): Answer {
+  const record = must(store.find(type, id, request.query.get('idProperty')));
   const asked = (request.query.get('properties') ?? '').split(',').filter((name) => name !== '');
   const body = shown(record, asked, options.extraFields);
   const withContacts = request.query.get('associations')?.split(',').includes('contacts') ?? false;
   if (withContacts && record.contacts.length > 0) {
-    const type = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
-    body['associations'] = { contacts: { results: record.contacts.map((id) => ({ id, type })) } };
+    const kind = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
+    body['associations'] = { contacts: { results: record.contacts.map((contact) => ({ id: contact, type: kind })) } };
   }
   return { status: 200, body };
 }
 
-function create({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const type = parts['type'] as ObjectType;
+function create({ store, options, request }: RouteContext, { type }: Parts): Answer {
   const contacts = listField(request.body, 'associations').map((one) => textField(field(one, 'to'), 'id') ?? '');
   if (contacts.some((id) => store.find('contacts', id, null) === null))
-    throw new HubspotError(400, 'VALIDATION_ERROR', 'No contact with one of the given ids exists');
+    throw invalid('No contact with one of the given ids exists');
   const record = store.create(type, objectField(request.body, 'properties'));
   if (contacts.length > 0 && options.breaksBeforeAssociation > 0) {
     options.breaksBeforeAssociation -= 1;
@@ -82,23 +82,22 @@ function create({ store, options, request }: RouteContext, parts: Readonly<Recor
   return { status: 201, body: shown(record, Object.keys(record.properties), options.extraFields) };
 }
 
-function update({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const record = must(store.find(parts['type'] as ObjectType, parts['id']!, request.query.get('idProperty')));
+function update({ store, options, request }: RouteContext, { type, id }: Parts): Answer {
+  const record = must(store.find(type, id, request.query.get('idProperty')));
   const properties = objectField(request.body, 'properties');
   store.update(record, properties);
   return { status: 200, body: shown(record, Object.keys(properties), options.extraFields) };
 }
 
 /** Deleting twice is no error (page "Using object APIs"). */
-function archive({ store }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const record = store.find(parts['type'] as ObjectType, parts['id']!, null);
+function archive({ store }: RouteContext, { type, id }: Parts): Answer {
+  const record = store.find(type, id, null);
   if (record !== null) record.archived = true;
   return { status: 204 };
 }
 
 /** Blocks its e-mail too (page "Permanently delete a contact (GDPR-compliant)"). */
-function deleteForGood({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  const type = parts['type'] as ObjectType;
+function deleteForGood({ store, request }: RouteContext, { type }: Parts): Answer {
   const record = store.find(type, textField(request.body, 'objectId') ?? '', textField(request.body, 'idProperty'));
   if (record === null) throw notFound();
   const email = record.properties['email'];
@@ -120,14 +119,13 @@ function merge({ store, options, request }: RouteContext): Answer {
   return { status: 200, body: shown(primary, Object.keys(primary.properties), options.extraFields) };
 }
 
-function associate({ store, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
-  if (request.body !== undefined)
-    throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: no body expected');
-  const record = must(store.find(parts['type'] as ObjectType, parts['id']!, null));
-  store.associate(record, parts['contact']!);
+function associate({ store, request }: RouteContext, { type, id, contact }: Parts): Answer {
+  if (request.body !== undefined) throw invalid('Invalid input JSON: no body expected');
+  const record = must(store.find(type, id, null));
+  store.associate(record, contact);
   return {
     status: 200,
-    body: { status: 'COMPLETE', results: [{ from: { id: record.id }, to: { id: parts['contact'] } }] },
+    body: { status: 'COMPLETE', results: [{ from: { id: record.id }, to: { id: contact } }] },
   };
 }
 

@@ -1,25 +1,20 @@
-/** What accounts differ in, and what goes wrong with real ones. */
-
 export interface HubspotOptions {
   token: string;
   scopes: readonly string[] | null;
   /** Decides when its day ends (page "Account information"). */
   timeZone: string;
-  /** Page "Search the CRM": new and changed records take a few moments. */
+  /** Page "Search the CRM": changes take a few moments. */
   indexDelayMs: number;
   /** Page "Usage guidelines": 100 or 190 in 10 s. Null: any number. */
   burst: { calls: number; intervalMs: number } | null;
   daily: number | null;
   /** Real accounts: five, whoever asks. Null: any number. */
   searchesPerSecond: number | null;
-  /** Partial failure answers 207 with `errors`; otherwise one bad input fails the batch. */
+  /** 207 with `errors`; otherwise one bad input fails the batch. */
   multiStatus: boolean;
   /** No page says so of merged contacts. */
   otherEmailsFound: boolean;
-  /**
-   * A taken unique value: an entry of the properties, or a sentence with the owner's id ("Cannot set
-   * PropertyValueCoordinates…", quoted in HubSpot's community).
-   */
+  /** A taken unique value: a property's entry, or a sentence ("Cannot set PropertyValueCoordinates…", HubSpot's community). */
   clash: 'entry' | 'coordinates';
   /** In no page. */
   extraFields: boolean;

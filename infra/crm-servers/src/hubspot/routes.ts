@@ -19,15 +19,22 @@ export interface RouteContext {
   request: Request;
 }
 
+/** Of the path; there where the pattern has them. */
+export interface Parts {
+  type: ObjectType;
+  id: string;
+  contact: string;
+}
+
 export interface Route {
   method: string;
   /** `:type` is an object's name, `:x` any one part. */
   pattern: string;
   /** One is enough; empty: any token will do. */
   scopes: (type: ObjectType | null) => readonly string[];
-  /** Has a limit of its own, without the burst's headers. */
+  /** Own limit, without the burst's headers. */
   search?: true;
-  handle: (context: RouteContext, parts: Readonly<Record<string, string>>) => Answer;
+  handle: (context: RouteContext, parts: Parts) => Answer;
 }
 
 export const read = (type: ObjectType | null): readonly string[] =>

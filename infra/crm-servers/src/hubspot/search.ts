@@ -1,8 +1,8 @@
-/** Page "Search the CRM": the index lags behind. */
-import { HubspotError } from './errors.ts';
+/** Page "Search the CRM". */
+import { invalid } from './errors.ts';
 import { shown } from './objects.ts';
-import { listField, read, textField, field, type Answer, type Route, type RouteContext } from './routes.ts';
-import type { ObjectType, StoredRecord } from './store.ts';
+import { listField, read, textField, field, type Answer, type Route, type Parts, type RouteContext } from './routes.ts';
+import type { StoredRecord } from './store.ts';
 
 const mostResults = 10_000;
 const mostOfPage = 200;
@@ -11,19 +11,18 @@ export const searchRoutes: readonly Route[] = [
   { method: 'POST', pattern: '/crm/v3/objects/:type/search', scopes: read, search: true, handle: search },
 ];
 
-function search({ store, options, request }: RouteContext, parts: Readonly<Record<string, string>>): Answer {
+function search({ store, options, request }: RouteContext, { type }: Parts): Answer {
   const { body } = request;
   const groups = listField(body, 'filterGroups').map((group) => listField(group, 'filters'));
   const limit = Number(field(body, 'limit') ?? 10);
   const after = Number(textField(body, 'after') ?? Number.NaN);
   const sorts = listField(body, 'sorts');
-  // PublicObjectSearchRequest has sorts as strings and requires all of these
+  // PublicObjectSearchRequest: sorts are strings, all of these required
   if (!Number.isInteger(after) || sorts.some((sort) => typeof sort !== 'string'))
-    throw new HubspotError(400, 'VALIDATION_ERROR', 'Invalid input JSON: after and sorts are strings');
+    throw invalid('Invalid input JSON: after and sorts are strings');
   if (groups.length > 5 || groups.some((filters) => filters.length > 6) || limit > mostOfPage)
-    throw new HubspotError(400, 'VALIDATION_ERROR', 'Too many filters, or a limit above 200');
-  if (after + limit > mostResults) throw new HubspotError(400, 'VALIDATION_ERROR', 'Paging beyond 10000 results');
-  const type = parts['type'] as ObjectType;
+    throw invalid('Too many filters, or a limit above 200');
+  if (after + limit > mostResults) throw invalid('Paging beyond 10000 results');
   const indexed = store.all(type).flatMap((record) => atIndex(record, store.now() - options.indexDelayMs));
   const matching = indexed.filter(
     (one) => groups.length === 0 || groups.some((filters) => filters.every((f) => holds(one, f))),
@@ -36,7 +35,6 @@ function search({ store, options, request }: RouteContext, parts: Readonly<Recor
   return { status: 200, body: { total: matching.length, results, ...next } };
 }
 
-/** Before a change that the index has not seen. */
 function atIndex(record: StoredRecord, until: number): StoredRecord[] {
   if (record.updatedAt <= until) record.indexed = { properties: { ...record.properties }, updatedAt: record.updatedAt };
   return record.indexed === null ? [] : [{ ...record, ...record.indexed }];
@@ -63,7 +61,7 @@ function holds(record: StoredRecord, filter: unknown): boolean {
     case 'GT':
       return value !== undefined && Number(value) > Number(asked);
     default:
-      throw new HubspotError(400, 'VALIDATION_ERROR', 'There was a problem with the request: operator');
+      throw invalid('There was a problem with the request: operator');
   }
 }
 

@@ -1,6 +1,6 @@
 /**
- * The HubSpot CRM API v3, written from developers.hubspot.com/docs (pages are named at each behaviour); no real
- * account was asked. What no page says is marked in docs/crm-providers.md.
+ * The HubSpot CRM API v3, from developers.hubspot.com/docs (pages named at each behaviour); no real account was
+ * asked. docs/crm-providers.md marks what no page says.
  */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,7 +10,7 @@ import { HubspotError, missingScopes } from './errors.ts';
 import { objectRoutes } from './objects.ts';
 import { usualOptions, type HubspotOptions } from './options.ts';
 import { createRateLimits } from './rate-limits.ts';
-import type { Answer, Request, Route } from './routes.ts';
+import type { Answer, Parts, Request, Route } from './routes.ts';
 import { searchRoutes } from './search.ts';
 import { objectTypes, Store, type ObjectType } from './store.ts';
 
@@ -26,7 +26,6 @@ export interface HubspotServer {
 
 const mostCalls = 100_000;
 const mostBytes = 4 * 1024 * 1024;
-/** Fixed words before wildcards. */
 const routes: readonly Route[] = [...accountRoutes, ...batchRoutes, ...searchRoutes, ...objectRoutes].toSorted(
   (a, b) => wildcards(a) - wildcards(b),
 );
@@ -56,10 +55,10 @@ export async function startHubspotServer(changes: Partial<HubspotOptions> = {}):
     const headers = limits.count(found?.route.search ?? false);
     if (found === null) throw new HubspotError(404, 'NOT_FOUND', 'No handler for this path');
     const { route, parts } = found;
-    const needed = route.scopes((parts['type'] as ObjectType | undefined) ?? null);
+    const needed = route.scopes(parts.type ?? null);
     if (options.scopes !== null && needed.length > 0 && !needed.some((scope) => options.scopes?.includes(scope)))
       throw missingScopes(needed);
-    return { answer: route.handle({ store, options, request }, parts), headers };
+    return { answer: route.handle({ store, options, request }, parts as Parts), headers };
   }
 
   async function handle(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -91,7 +90,7 @@ export async function startHubspotServer(changes: Partial<HubspotOptions> = {}):
   };
 }
 
-/** What the platform's set-up command makes, without its calls. */
+/** As the platform's set-up command makes it. */
 export function addProperties(
   store: Store,
   type: ObjectType,
@@ -110,11 +109,11 @@ export function addProperties(
     });
 }
 
-function findRoute({ method, path }: Request): { route: Route; parts: Record<string, string> } | null {
+function findRoute({ method, path }: Request): { route: Route; parts: Partial<Parts> } | null {
   for (const route of routes) {
     const wanted = route.pattern.split('/').slice(1);
     if (route.method !== method || wanted.length !== path.length) continue;
-    const parts: Record<string, string> = {};
+    const parts: Partial<Record<string, string>> = {};
     const fits = wanted.every((part, at) => {
       const given = path[at]!;
       if (!part.startsWith(':')) return part === given;

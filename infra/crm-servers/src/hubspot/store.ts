@@ -13,7 +13,7 @@ export interface StoredRecord {
   /** As unique as the first. */
   otherEmails: string[];
   contacts: string[];
-  /** As the search's index has it; null until it was indexed. */
+  /** In the search's index; null before. */
   indexed: { properties: Record<string, string>; updatedAt: number } | null;
 }
 
@@ -96,7 +96,7 @@ export class Store {
     return [...this.records.values()].filter((record) => record.type === type && !record.archived);
   }
 
-  /** A merged contact's id finds what it became. @throws HubspotError 400 for a property that is not unique */
+  /** A merged id finds what it became. @throws HubspotError 400 for a property that is not unique */
   find(type: ObjectType, id: string, idProperty: string | null): StoredRecord | null {
     if (idProperty !== null && idProperty !== 'hs_object_id') return this.findByValue(type, idProperty, id);
     const record = this.records.get(`${type} ${this.merged.get(id) ?? id}`);
@@ -214,7 +214,7 @@ export function definition(name: string, groupName: string, hubspotDefined: bool
 
 export const normalEmail = (value: string): string => value.trim().toLowerCase();
 
-/** ASCII with a dotted domain: stricter than some forms. */
+/** ASCII with a dotted domain. */
 const isEmail = (value: string): boolean =>
   /^[a-z0-9._%+'-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(value.trim());
 

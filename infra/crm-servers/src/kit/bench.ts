@@ -35,7 +35,7 @@ export function soon(ms = generousMs): AbortSignal {
   return AbortSignal.timeout(ms);
 }
 
-/** As `AbortSignal.timeout` tells it, once the proxy holds a request that gets no answer: no real wait. */
+/** As `AbortSignal.timeout` tells it, without a real wait. */
 export function impatience(proxy: FaultProxy, fault: 'half_open' | 'told' = 'half_open'): AbortSignal {
   const before = proxy.counts()[fault];
   const patience = new AbortController();
@@ -58,7 +58,7 @@ export function atRequest(number: number, fault: FaultScript['faults'][number]):
 
 const mostRounds = 6;
 
-/** As the engine does; a person decides where neither key nor lookup helps. */
+/** As the engine does; a person decides where neither helps. */
 export async function recovered<S>(
   tested: ProviderUnderTest<S & ProtocolServer>,
   { server, crm }: KitBench<S & ProtocolServer>,

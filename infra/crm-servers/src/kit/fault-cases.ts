@@ -1,4 +1,3 @@
-/** Whatever the fault, the lead is there once in the end. */
 import type { Outcome } from '@manzil/core/deliveries/delivery';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';

@@ -1,4 +1,4 @@
-import { CrmUnavailableError } from '@manzil/core/crm/crm';
+import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, contextOf, soon, startKitBench } from './bench.ts';
@@ -15,11 +15,14 @@ const failures: [name: string, fault: Fault][] = [
   ['a page of something else', { kind: 'answer', status: 200, body: '<html>' }],
 ];
 
-/** As from a server that gives a record's whole history along. */
+/** With a record's whole history. */
 const padded: Fault = {
   kind: 'edited',
   edit: (body) => body.replace('{', `{"history":"${'x'.repeat(6 * 1024 * 1024)}",`),
 };
+
+const list = (crm: CrmProvider, cursor: string | null = null, limit = 10) =>
+  crm.listReferences({ kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor, limit, signal: soon() });
 
 export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
   const { takesLeads, lookupByReference, listsReferences } = tested.capabilities;
@@ -54,8 +57,7 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
   if (!listsReferences) {
     it('does not list references, and says so', async () => {
       const { crm } = await startKitBench(tested);
-      const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor: null, limit: 10 } as const;
-      await expect(crm.listReferences({ ...query, signal: soon() })).rejects.toThrow();
+      await expect(list(crm)).rejects.toThrow();
     });
     return;
   }
@@ -68,8 +70,7 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
     const listed: string[] = [];
     let cursor: string | null = null;
     for (let page = 0; page < 20; page += 1) {
-      const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor, limit } as const;
-      const { records, nextCursor } = await crm.listReferences({ ...query, signal: soon() });
+      const { records, nextCursor } = await list(crm, cursor, limit);
       listed.push(...records.map(({ reference }) => reference));
       cursor = nextCursor;
       if (cursor === null) break;
@@ -82,8 +83,7 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
     const { server, crm } = await startKitBench(tested);
     await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'));
     await tested.settle?.(server);
-    const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor: null, limit: 10 } as const;
-    const { records } = await crm.listReferences({ ...query, signal: soon() });
+    const { records } = await list(crm);
     const found = await crm.lookup('lead', 'MZL-KIT-1', soon());
     expect(records.map(({ externalId }) => externalId)).toEqual([found.kind === 'found' && found.externalId]);
   });
@@ -93,8 +93,7 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
     await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'));
     await tested.settle?.(server);
     proxy.set(atRequest(0, padded));
-    const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor: null, limit: 10 } as const;
-    const { records } = await crm.listReferences({ ...query, signal: soon() });
+    const { records } = await list(crm);
     expect(records.map(({ reference }) => reference)).toEqual(['MZL-KIT-1']);
   });
 
@@ -102,7 +101,6 @@ export function lookupCases<S extends ProtocolServer>(tested: ProviderUnderTest<
     const { crm, proxy } = await startKitBench(tested);
     await crm.sendLead(sampleLead('MZL-KIT-1'), contextOf('key'));
     proxy.set(atRequest(0, fault));
-    const query = { kind: 'lead', modifiedSince: '2020-01-01T00:00:00.000Z', cursor: null, limit: 10 } as const;
-    await expect(crm.listReferences({ ...query, signal: soon() })).rejects.toBeInstanceOf(CrmUnavailableError);
+    await expect(list(crm)).rejects.toBeInstanceOf(CrmUnavailableError);
   });
 }

@@ -1,4 +1,3 @@
-/** What a server cannot have meant is never taken for the end of a listing. */
 import { CrmUnavailableError, type CrmProvider } from '@manzil/core/crm/crm';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';

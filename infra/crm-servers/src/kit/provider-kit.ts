@@ -1,4 +1,4 @@
-/** The suite that every provider passes, behind the fault proxy. */
+/** Every provider passes it, behind the fault proxy. */
 import { describe } from 'vitest';
 import { connectionCases } from './connection-cases.ts';
 import { faultCases } from './fault-cases.ts';
@@ -11,39 +11,26 @@ import { sendCases } from './send-cases.ts';
 import { wireCases } from './wire-cases.ts';
 import type { ProtocolServer, ProviderUnderTest } from './under-test.ts';
 
-/** Some wait for an answer that never comes, at every request of a lead. */
+/** Some wait at every request of a lead. */
 const caseMs = 60_000;
 
-/** A capability that is missing has a case of its absence. */
 export function describeProvider<S extends ProtocolServer>(tested: ProviderUnderTest<S>): void {
+  const { takesLeads } = tested.capabilities;
+  const groups: Record<string, ((tested: ProviderUnderTest<S>) => void)[]> = {
+    connection: [connectionCases],
+    leads: [sendCases],
+    ...(takesLeads && {
+      faults: [faultCases],
+      'answers about something else': [mixUpCases],
+      'answers on the wire': [wireCases],
+    }),
+    'lookups and references': [lookupCases],
+    'listings written from here': [listingCases],
+    pulls: [pullCases, lyingPullCases],
+  };
   describe(`the provider ${tested.name}`, { timeout: caseMs }, () => {
-    describe('connection', () => {
-      connectionCases(tested);
-    });
-    describe('leads', () => {
-      sendCases(tested);
-    });
-    if (tested.capabilities.takesLeads)
-      describe('faults', () => {
-        faultCases(tested);
-      });
-    if (tested.capabilities.takesLeads)
-      describe('answers about something else', () => {
-        mixUpCases(tested);
-      });
-    if (tested.capabilities.takesLeads)
-      describe('answers on the wire', () => {
-        wireCases(tested);
-      });
-    describe('lookups and references', () => {
-      lookupCases(tested);
-    });
-    describe('listings written from here', () => {
-      listingCases(tested);
-    });
-    describe('pulls', () => {
-      pullCases(tested);
-      lyingPullCases(tested);
+    describe.each(Object.entries(groups))('%s', (_name, cases) => {
+      for (const addTo of cases) addTo(tested);
     });
   });
 }

@@ -1,4 +1,5 @@
 import { CrmUnavailableError, type CrmProvider, type ListingPage } from '@manzil/core/crm/crm';
+import type { ListingRecord } from '@manzil/core/listings/record';
 import { expect, it } from 'vitest';
 import type { Fault } from '../proxy/faults.ts';
 import { atRequest, soon, startKitBench } from './bench.ts';
@@ -37,8 +38,8 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
     const pages = await pullAll(crm, limit);
     const items = pages.flatMap((page) => page.items);
     expect(items.filter(({ ok }) => !ok)).toEqual([]);
-    const read = items.flatMap((item) => (item.ok ? [item.record] : []));
-    // a record may come on two pages; none may be missing
+    const read = recordsOf(pages);
+    // none may be missing; one may come twice
     expect([...new Set(read.map(({ reference }) => reference))].toSorted()).toEqual(references);
     expect(read[0]).toMatchObject({
       price: '12000.00',
@@ -55,16 +56,12 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
   it('give only what changed since, and what changed at that very moment', async () => {
     const { server, crm } = await startKitBench(tested);
     await enter(server, [sampleListing('KIT-OLD'), sampleListing('KIT-NEW')]);
-    const all = (await pullAll(crm, 10)).flatMap((page) =>
-      page.items.flatMap((item) => (item.ok ? [item.record] : [])),
-    );
+    const all = recordsOf(await pullAll(crm, 10));
     const newest = all
       .map(({ modifiedAt }) => modifiedAt)
       .toSorted()
       .at(-1)!;
-    const since = (await pullAll(crm, 10, newest)).flatMap((page) =>
-      page.items.flatMap((item) => (item.ok ? [item.record] : [])),
-    );
+    const since = recordsOf(await pullAll(crm, 10, newest));
     expect(since.length).toBeGreaterThan(0);
     expect(since.every(({ modifiedAt }) => modifiedAt >= newest)).toBe(true);
     const later = new Date(Date.parse(newest) + 86_400_000).toISOString();
@@ -115,6 +112,9 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
       await expect(crm.fetchPicture(url, 1_000, soon())).rejects.toBeInstanceOf(CrmUnavailableError);
   });
 }
+
+const recordsOf = (pages: readonly ListingPage[]): ListingRecord[] =>
+  pages.flatMap(({ items }) => items.flatMap((item) => (item.ok ? [item.record] : [])));
 
 /** An end that never comes fails the test. */
 async function pullAll(

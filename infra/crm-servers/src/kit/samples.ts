@@ -1,4 +1,4 @@
-/** Nothing else holds a person's values, so they can be looked for. */
+/** Nothing else holds these values. */
 import { blankRecord } from '@manzil/core/listings/testing/blank';
 import type { LeadRecord } from '@manzil/core/leads/lead';
 import type { ListingRecord } from '@manzil/core/listings/record';

@@ -13,7 +13,7 @@ export interface StoredRecord {
 }
 
 export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
-  /** For the tests, such as `reso with Entity Events`. */
+  /** Such as `reso with Entity Events`. */
   name: string;
   /** What the provider must say once it has discovered. */
   capabilities: CrmCapabilities;
@@ -29,14 +29,14 @@ export interface ProviderUnderTest<S extends ProtocolServer = ProtocolServer> {
   removeListing?(server: S, reference: string): Promise<void> | void;
   /** Where the server keeps people apart from enquiries. */
   person?(server: S, reference: string): string | null;
-  /** Shows writes in lookups, where the server lets them wait. */
+  /** Ends the wait of writes for lookups. */
   settle?(server: S): Promise<void> | void;
-  /** To a record that it does not take, with these words in it. */
+  /** Of a record that it does not take, with these words. */
   refusal(words: string): { status: number; body: object };
   lostAnswer(request: ProxiedRequest): { status: number; body: object };
   /** Takes searches by POST out. Default: all but GET. */
   isWrite?(request: ProxiedRequest): boolean;
-  /** Requests of a lead, from 0, without whose answer nobody knows. Default: the only one, where there is one. */
+  /** Requests of a lead, from 0, without whose answer nobody knows. Default: the only one. */
   decisive?: readonly number[];
   /** Requests of a lead, from 0, whose refusal refuses the lead. Default: all. */
   refusing?: readonly number[];

@@ -93,7 +93,6 @@ export function wireCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
         if (end === 'parked') expect(stored.length, where).toBeLessThanOrEqual(1);
         else expect([end, stored.length], where).toEqual(['delivered', 1]);
       }
-    // a broken connection may take the next call with it
     expect(bench.proxy.counts().told).toBeGreaterThanOrEqual(told.length * requests - brokenOnTheWay);
   });
 

@@ -1,4 +1,4 @@
-/** What the lying CRM really holds, whatever it says. */
+/** What it really holds. */
 
 export interface BookedLead {
   id: string;
@@ -15,7 +15,7 @@ export interface BookedLead {
 export type Booked = { kind: 'created' | 'written'; lead: BookedLead } | { kind: 'conflict'; lead: BookedLead };
 
 export interface Book {
-  /** While keys are not recognised, as the document says. */
+  /** While keys are not recognised. */
   put(reference: string, version: number, fields: BookedLead['fields']): Booked;
   find(reference: string): readonly BookedLead[];
   all(): readonly BookedLead[];

@@ -1,35 +1,25 @@
-/** A lie is not allowed by the document, or expected by nobody. */
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Book } from './book.ts';
 
-export const families = [
-  'answers of others',
-  'on the wire',
-  'size and form',
-  'what is kept',
-  'clocks',
-  'firewalls and key',
-  'lookups and lists',
-] as const;
-export type Family = (typeof families)[number];
-
 export interface Lie {
   name: string;
-  family: Family;
+  family: string;
   does: string;
   /** After the first visitor, s; 40 when left out. */
   seconds?: number;
   /** The answers were well formed, and about that record. */
   comparison?: string;
-  /** The pause it asks for is absurd: staff press "Try now" after it. */
+  /** Its pause is absurd: staff press "Try now". */
   tryNow?: true;
-  begin(crm: { book: Book }): Liar;
+  begin(crm: { book: Book }): Liar | Teller;
 }
+
+export type LieOfFamily = Omit<Lie, 'family'>;
 
 export interface Liar {
   /** Left out: truthfully. */
-  reply?: (asked: Asked, truth: Truth) => Reply | Promise<Reply>;
+  reply?: Teller;
   end?: () => void;
 }
 
@@ -43,10 +33,11 @@ export interface Asked {
   connection: Socket;
 }
 
+export type Teller = (asked: Asked, truth: Truth) => Reply | Promise<Reply>;
+
 /** Carries the call out. */
 export type Truth = () => Answer;
 
-/** Put on the wire properly, whatever it says. */
 export interface Answer {
   status: number;
   headers?: Readonly<Record<string, string>>;

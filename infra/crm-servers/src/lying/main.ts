@@ -1,6 +1,6 @@
 /**
- * /control never lies: `PUT /control {"lie": "half-body"}` or `{"lie": null}`, `GET /control`. SANDBOX_PORT and
- * CRM_API_KEY as for the sandbox.
+ * `PUT /control {"lie": "half-body"}` or `{"lie": null}`, `GET /control`. SANDBOX_PORT and CRM_API_KEY as for the
+ * sandbox.
  */
 import { createLogger } from '@manzil/core/platform/logger';
 import { announceReady } from '@manzil/core/start/ready';

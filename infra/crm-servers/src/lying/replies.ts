@@ -1,8 +1,7 @@
 import { everyNth } from './dice.ts';
-import type { Answer, Asked, Reply, Truth } from './lie.ts';
+import type { Answer, Asked, Reply, Teller } from './lie.ts';
 import { broken } from './speak.ts';
 
-export type Teller = (asked: Asked, truth: Truth) => Reply | Promise<Reply>;
 export type Kinds = Partial<Record<Asked['kind'], Teller>>;
 
 export const truly: Teller = (_asked, truth) => truth();

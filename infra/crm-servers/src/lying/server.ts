@@ -1,7 +1,5 @@
-import { listen } from '@manzil/testing/loopback';
-import { once } from 'node:events';
+import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createBook, type Book } from './book.ts';
 import { lies } from './catalogue.ts';
@@ -33,13 +31,13 @@ export interface WhatIsSo {
 /** `/control` steers it and never lies. */
 export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Promise<LyingCrm> {
   const book = createBook();
-  const sockets = new Set<Socket>();
   let liar: Liar = {};
   let lied = 0;
 
   function tell(lie: Lie | null): void {
     liar.end?.();
-    liar = lie?.begin({ book }) ?? {};
+    const begun = lie?.begin({ book }) ?? {};
+    liar = typeof begun === 'function' ? { reply: begun } : begun;
   }
 
   function whatIsSo(): WhatIsSo {
@@ -84,11 +82,7 @@ export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Prom
   server.requestTimeout = 0;
   // longer than clients keep a connection: only a lie breaks one
   server.keepAliveTimeout = 60_000;
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
+  server.on('connection', (socket) => void socket.on('error', () => undefined));
   const url = await listen(server, port);
 
   return {
@@ -96,11 +90,9 @@ export async function startLyingCrm({ apiKey, port = 0 }: LyingCrmOptions): Prom
     book,
     tell,
     lied: () => lied,
-    async close() {
+    close() {
       liar.end?.();
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
+      return closeNow(server);
     },
   };
 }

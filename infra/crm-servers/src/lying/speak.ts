@@ -82,7 +82,7 @@ export function packed(answer: Answer, broken: boolean): Utterance {
   };
 }
 
-/** 103 "Early hints" again and again, never an answer. */
+/** 103 "Early hints" without end. */
 export function hinting(everyMs: number): Utterance {
   return async (to) => {
     while (!to.destroyed && to.socket !== null) {
@@ -106,7 +106,7 @@ export function followedBy(answer: Answer, garbage: string): Utterance {
   };
 }
 
-/** Breaks without a word: the next request may be on its way. */
+/** The next request may be on its way. */
 export function thenGone(answer: Answer): Utterance {
   return (to) => {
     const { socket } = to;

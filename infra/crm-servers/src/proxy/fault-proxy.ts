@@ -1,5 +1,4 @@
-import { listen } from '@manzil/testing/loopback';
-import { once } from 'node:events';
+import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
@@ -33,7 +32,6 @@ export interface FaultProxy {
   set(faults: FaultScript | FaultShares | null): void;
   /** Since the start or the last `forget`. */
   counts(): Readonly<Record<FaultKind | 'passed', number>>;
-  /** The newest 1,000. */
   requests(): readonly { method: string; path: string; fault: FaultKind | null }[];
   forget(): void;
   close(): Promise<void>;
@@ -41,11 +39,10 @@ export interface FaultProxy {
 
 const mostKept = 1_000;
 const chunk = Buffer.alloc(64 * 1024, ' ');
-/** An "endless" body ends here: more than any client may read. */
+/** More than any client may read. */
 const endlessBytes = 256 * 1024 * 1024;
 
 export async function startFaultProxy(options: FaultProxyOptions): Promise<FaultProxy> {
-  const sockets = new Set<Socket>();
   const kept: { method: string; path: string; fault: FaultKind | null }[] = [];
   const answers: ForwardedAnswer[] = [];
   let counted = noCounts();
@@ -60,11 +57,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
   // half-open requests stay open
   server.requestTimeout = 0;
   server.keepAliveTimeout = 30_000;
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.on('error', () => undefined);
-    socket.on('close', () => sockets.delete(socket));
-  });
+  server.on('connection', (socket) => void socket.on('error', () => undefined));
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const request: ProxiedRequest = {
@@ -149,11 +142,7 @@ export async function startFaultProxy(options: FaultProxyOptions): Promise<Fault
       kept.length = 0;
       answers.length = 0;
     },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => closeNow(server),
   };
 }
 

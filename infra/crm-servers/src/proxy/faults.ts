@@ -8,11 +8,11 @@ export type Fault =
   | { kind: 'cut_middle' }
   /** Taken, never passed on, never answered. */
   | { kind: 'half_open' }
-  /** With `forwarded` the server deals with it all the same. */
+  /** `forwarded`: the server deals with it. */
   | { kind: 'answer'; status: number; forwarded?: boolean; headers?: Record<string, string>; body?: string }
   | { kind: 'malformed' }
   | { kind: 'endless' }
-  /** A write gets an answer and is not passed on. Reads pass. */
+  /** A write is answered and not passed on. */
   | { kind: 'lost_write' }
   /** Passed on twice; the second answer arrives. */
   | { kind: 'duplicate' }
@@ -30,7 +30,6 @@ export interface ProxiedRequest {
   body: Buffer;
 }
 
-/** Protocols with searches by POST need a rule of their own. */
 export function isWrite({ method }: ProxiedRequest): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

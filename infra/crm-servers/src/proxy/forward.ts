@@ -10,12 +10,12 @@ export interface ForwardedAnswer {
 const mostBytes = 64 * 1024 * 1024;
 /** Ours answer sooner, or are broken. */
 const withinMs = 60_000;
-/** Belong to one connection; `send` makes them anew. */
+/** Of one connection; `send` makes them anew. */
 const hopByHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
-/** A reused one that just closed would look like a fault nobody ordered. */
+/** One that just closed would look like a fault. */
 const agent = new Agent({ keepAlive: false });
 
-/** Keeps Host, so that addresses in the answer lead through the proxy. */
+/** Keeps Host: addresses in answers lead through the proxy. */
 export function forward(target: string, { method, path, headers, body }: ProxiedRequest): Promise<ForwardedAnswer> {
   return new Promise((resolve, reject) => {
     const own = Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)));

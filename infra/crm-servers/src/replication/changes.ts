@@ -1,4 +1,3 @@
-/** Changes as an agency makes in a day, and worse. */
 import { makeListing, pick } from '../reso/make-listing.ts';
 import type { ResoStore } from '../reso/store.ts';
 

@@ -1,4 +1,4 @@
-/** The site against the server. What is expected shares no code with the provider. */
+/** Shares no code with the provider. */
 import type pg from 'pg';
 import type { ResoStore, Values } from '../reso/store.ts';
 import { isOffered } from './changes.ts';

@@ -4,12 +4,9 @@
  */
 import { conclude } from '@manzil/testing/conclude';
 import { migrate } from '@manzil/core/data/migrate';
-import { startPostgres } from '@manzil/embedded/postgres/postgres';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { executeSql } from '@manzil/testing/execute-sql';
+import { startOwnPostgres } from '@manzil/testing/own-postgres';
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { replicate } from './run.ts';
 import { servers } from './servers.ts';
 
@@ -22,18 +19,14 @@ const { values } = parseArgs({
   },
 });
 
-const folder = await mkdtemp(path.join(tmpdir(), 'manzil-replication-'));
-const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fsync: false });
+const postgres = await startOwnPostgres();
 const rows: string[] = [];
 let failed = 0;
 try {
   for (const [name, server] of Object.entries(servers)) {
     if (values.only !== undefined && values.only !== name) continue;
     const database = `replication_${name}`;
-    const admin = new pg.Client({ connectionString: postgres.url('postgres') });
-    await admin.connect();
-    await admin.query(`create database ${database}`);
-    await admin.end();
+    await executeSql(postgres.url('postgres'), `create database ${database}`);
     await migrate(postgres.url(database));
     const result = await replicate({
       databaseUrl: postgres.url(database),
@@ -55,7 +48,6 @@ try {
   }
 } finally {
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 console.log(
   '| Entity Events | changes | of them deletions | while paging | pulls | killed | compared keys | listings in the end | differences | seconds |',

@@ -1,14 +1,12 @@
-/**
- * The worker is killed in the middle of pulls, and listings change while pages are read; in the end both sides must
- * say the same.
- */
+/** The worker is killed in pulls, and listings change while pages are read; both sides must say the same. */
 import { startService, type ServiceProcess } from '@manzil/testing/service-process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { dice, makeListing } from '../reso/make-listing.ts';
+import { seededRandom } from '../proxy/faults.ts';
+import { makeListing } from '../reso/make-listing.ts';
 import type { ResoServerOptions } from '../reso/options.ts';
 import { startResoServer, type ResoServer } from '../reso/server.ts';
 import { createChanger, type ChangeName } from './changes.ts';
@@ -19,7 +17,6 @@ export interface ReplicationOptions {
   listings: number;
   changes: number;
   perPull: number;
-  /** One pull of so many is killed. */
   killEvery: number;
   seed: number;
   server: Partial<ResoServerOptions>;
@@ -45,7 +42,7 @@ const picture = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9
 /** Throws when a pull does not succeed in time. */
 export async function replicate(options: ReplicationOptions): Promise<ReplicationResult> {
   const startedAt = performance.now();
-  const random = dice(options.seed);
+  const random = seededRandom(options.seed);
   const folder = await mkdtemp(path.join(tmpdir(), 'manzil-replication-'));
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 2 });
   const hooks: Hooks = { onPage: () => undefined };
@@ -169,13 +166,12 @@ async function pullKilled(run: Run): Promise<void> {
   // as if its lease had run out
   await run.pool.query(`update sync_runs set lease_until = now() where state = 'running'`);
   await startWorker(run);
-  // interrupted, it goes on by itself
   const { rows } = await run.pool.query(`select 1 from sync_runs where state = 'running'`);
   if (rows.length === 0 && (await newestSuccess(run)) === last) askForPull(run, last);
   await succeeded(run, last);
 }
 
-/** In the background. A request that joins the pull before it is sent again. */
+/** A request that joins the pull before it is sent again. */
 function askForPull({ worker, pool }: Run, after: number): void {
   const asked = worker!;
   const port = asked.lines.map((line) => (JSON.parse(line) as { port?: number }).port).find((one) => one !== undefined);

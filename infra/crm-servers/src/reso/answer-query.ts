@@ -1,4 +1,4 @@
-/** Web API Core 2.5: every option is checked against the schema first. */
+/** Web API Core 2.5. */
 import { comparable, parseFilter, QueryError } from './filter.ts';
 import type { ResoServerOptions } from './options.ts';
 import type { Kind, Schema } from './schema.ts';

@@ -1,8 +1,8 @@
-/** A connection test that says fine means that a pull works. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ConnectionCheck } from '@manzil/core/crm/crm';
 import type { CrmCredentials } from '@manzil/core/crm/crm-credentials';
-import { dice, makeListing } from './make-listing.ts';
+import { seededRandom } from '../proxy/faults.ts';
+import { makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';
 import { startResoServer } from './server.ts';
 import { providerOf, pullAll } from './testing/reso-provider.ts';
@@ -11,7 +11,7 @@ async function tested(options: Partial<ResoServerOptions>, stepMs = 1_000) {
   let now = Date.parse('2026-11-01T08:00:00.000Z');
   const server = await startResoServer({ entityEvents: false, ...options }, () => (now += stepMs));
   onTestFinished(() => server.close());
-  const random = dice(7);
+  const random = seededRandom(7);
   for (let n = 0; n < 12; n += 1)
     server.store.put({ ...makeListing(n, random), StandardStatus: 'Active', InternetEntireListingDisplayYN: null });
   const check = (credentials: Partial<CrmCredentials> = {}): Promise<ConnectionCheck> =>

@@ -1,4 +1,4 @@
-/** Incremental pulls by the log of events (RCP-27). */
+/** RCP-27. */
 import { describe, expect, it } from 'vitest';
 import { serverWith } from './testing/filled-server.ts';
 import { providerOf, pullAll } from './testing/reso-provider.ts';

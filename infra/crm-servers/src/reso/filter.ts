@@ -138,7 +138,7 @@ function isOfForm(
   return kind === 'enum' && isHas === (enumLiterals === 'has');
 }
 
-/** OData ABNF: each type has its own literals. */
+/** OData ABNF. */
 function valueOf({ kind: form, value }: Token, field: string, kind: Kind): Value {
   if (form === 'word' && value === 'null') return null;
   const wrong = new QueryError(field, 'the literal is of another type');

@@ -1,6 +1,6 @@
-/** Every form of lookups and nulls must give the same pull. */
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { dice, makeListing } from './make-listing.ts';
+import { seededRandom } from '../proxy/faults.ts';
+import { makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';
 import { startResoServer, type ResoServer } from './server.ts';
 import type { Values } from './store.ts';
@@ -10,7 +10,7 @@ async function serverWith(count: number, options: Partial<ResoServerOptions>): P
   let now = Date.parse('2026-11-01T08:00:00.000Z');
   const server = await startResoServer({ entityEvents: false, ...options }, () => (now += 1_000));
   onTestFinished(() => server.close());
-  const random = dice(7);
+  const random = seededRandom(7);
   for (let n = 0; n < count; n += 1)
     server.store.put({
       ...makeListing(n, random),

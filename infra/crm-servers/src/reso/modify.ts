@@ -38,10 +38,8 @@ export function modify(
   // RCP-10, "Delete Action Fails": a 4XX
   if (!allowed) return odataError(405, resource, 'The resource cannot be changed');
   const records = resource === 'Contacts' ? store.contacts : store.properties;
-  if (method === 'POST')
-    return key === null
-      ? create(store, schema, options, asked)
-      : odataError(405, resource, 'POST goes to the collection');
+  if (method === 'POST' && key !== null) return odataError(405, resource, 'POST goes to the collection');
+  if (method === 'POST') return write(store, schema, options, asked);
   const record = key === null ? undefined : records.get(key);
   if (key === null || record === undefined) return odataError(404, resource, 'There is no such record');
   // OData Protocol 4.0, 11.4.1.1
@@ -52,10 +50,10 @@ export function modify(
     else store.remove(key);
     return { status: 204 };
   }
-  return change(store, schema, options, asked, key);
+  return write(store, schema, options, asked);
 }
 
-function create(
+function write(
   store: ResoStore,
   schema: Schema,
   options: ResoServerOptions,
@@ -63,29 +61,19 @@ function create(
 ): Answer & { changed?: StoredRecord } {
   const read = readBody(schema, options, asked);
   if ('status' in read) return read;
-  const { values } = read;
   const { resource, root } = asked;
-  const key = resource === 'Contacts' ? store.putContact(null, values) : store.put(values);
-  const changed = (resource === 'Contacts' ? store.contacts : store.properties).get(key)!;
+  const isContact = resource === 'Contacts';
+  const key = isContact ? store.putContact(asked.key, read.values) : written(store, asked.key, read.values);
+  const changed = (isContact ? store.contacts : store.properties).get(key)!;
   // RCP-10 requires EntityId and Location
-  return { status: 201, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
+  const headers = { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` };
+  return { status: asked.key === null ? 201 : 200, headers, changed };
 }
 
-function change(
-  store: ResoStore,
-  schema: Schema,
-  options: ResoServerOptions,
-  asked: Modification,
-  key: string,
-): Answer & { changed?: StoredRecord } {
-  const read = readBody(schema, options, asked);
-  if ('status' in read) return read;
-  const { values } = read;
-  const { resource, root } = asked;
-  if (resource === 'Contacts') store.putContact(key, values);
-  else store.change(key, values);
-  const changed = (resource === 'Contacts' ? store.contacts : store.properties).get(key)!;
-  return { status: 200, headers: { entityid: `"${key}"`, location: `${root}/${resource}('${key}')` }, changed };
+function written(store: ResoStore, key: string | null, values: Values): string {
+  if (key === null) return store.put(values);
+  store.change(key, values);
+  return key;
 }
 
 function readBody(
@@ -109,7 +97,7 @@ function readBody(
   return { values };
 }
 
-/** Without a list of an open lookup's values any text is one. */
+/** Without a list any text is one. */
 const openLookups: ReadonlySet<string> = new Set(['StateOrProvince']);
 
 function isOf(kind: Kind, name: string, value: unknown, { lookups, lookupResource }: ResoServerOptions): boolean {

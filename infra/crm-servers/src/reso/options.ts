@@ -1,6 +1,4 @@
-/** Within the standard, and wrong on purpose as real servers are. */
-
-/** `local` are the server's own words; `legacy` members are explained only by the Lookup resource. */
+/** `local`: the server's own words; `legacy`: explained only by the Lookup resource. */
 export type Lookups = 'enum' | 'text' | 'coded' | 'local' | 'capitals' | 'legacy';
 
 export interface ResoServerOptions {
@@ -8,9 +6,9 @@ export interface ResoServerOptions {
   pageSize: number;
   /** Some servers never apply the preference. */
   honoursMaxPageSize: boolean;
-  /** Of Property; others are in no metadata and refused in a query. Null: all. */
+  /** Of Property; others are refused in a query. Null: all. */
   fields: readonly string[] | null;
-  /** Core 2.4: Edm.EnumType or, since DD 2.0, Edm.String. RESO.OData.Metadata.StandardName explains `coded` members. */
+  /** Core 2.4: Edm.EnumType or, since DD 2.0, Edm.String. `coded`: explained by RESO.OData.Metadata.StandardName. */
   lookups: Lookups;
   /** DD 2.0, 2.2: with `$filter` by name; without it; without next links; or listed and broken. */
   lookupResource: 'none' | 'filtered' | 'whole' | 'counted' | 'broken';
@@ -24,9 +22,9 @@ export interface ResoServerOptions {
   refuses: readonly ('$count' | '$expand' | '$orderby' | '$select')[];
   /** OData JSON Format 4.0, 4.5.5 and 4.3. `foreign`: a host never asked. */
   nextLink: 'absolute' | 'prefix' | 'path' | 'relative' | 'query' | 'foreign';
-  /** With `skip` a record that moves takes another one along, which Core 2.8 allows. */
+  /** With `skip` a moved record takes another along (Core 2.8). */
   paging: 'skip' | 'key';
-  /** Each page begins with the last record of the one before. */
+  /** A page begins with the last record of the one before. */
   repeats: boolean;
   /** Core 2.4 and 2.3.4; `late` has the fraction behind the offset. */
   timestamps: 'millis' | 'none' | 'micros' | 'offset' | 'late';
@@ -40,16 +38,16 @@ export interface ResoServerOptions {
   entityEvents: boolean;
   /** Core 2.5.10. */
   media: 'expand' | 'resource' | 'none';
-  /** Besides PhotosChangeTimestamp, by a changed picture. */
+  /** By a changed picture. */
   photosModify: boolean;
-  /** PhotosChangeTimestamp, which the Data Dictionary obliges nobody to keep. */
+  /** PhotosChangeTimestamp. */
   photosChange: boolean;
   /** MediaModificationTimestamp, ModificationTimestamp, both, or neither. */
   mediaClock: 'media' | 'record' | 'both' | 'none';
   /** The rest by `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: all. */
   mediaPage: number | null;
   contacts: boolean;
-  /** RCP-10 for Property, announced by Org.OData.Capabilities.V1. */
+  /** RCP-10, announced by Org.OData.Capabilities.V1. */
   writes: boolean;
   /** OData Protocol 4.0, 8.3.1: a change must carry If-Match. */
   etags: boolean;

@@ -9,7 +9,7 @@ import { startResoServer, type ResoServer } from './server.ts';
 
 const key = 'reso-token';
 
-/** A renewed token mends a 401 by itself, and has its own tests. */
+/** A renewed token mends a 401. */
 function provider(baseUrl: string, token: string): CrmProvider {
   const env: ProviderEnv = {
     CRM_PROVIDER: 'reso',
@@ -40,7 +40,7 @@ function underTest(
       visibilityHorizonMs: 30_000,
       ...capabilities,
     },
-    // before the whole host, so that links lead through it
+    // of the whole host: links lead through it
     start: async () => {
       const server = await startResoServer(options);
       return { ...server, url: new URL(server.url).origin };
@@ -64,7 +64,6 @@ function underTest(
       body: { error: { code: '20100', message: words, details: [{ code: '1', target: 'Email', message: words }] } },
     }),
     lostAnswer: () => ({ status: 201, body: { ContactKey: 'lost', ListingKey: 'lost' } }),
-    // the first request looks for the reference, the second writes
     decisive: [1],
     refusing: [1],
   };

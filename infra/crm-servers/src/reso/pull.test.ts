@@ -1,6 +1,7 @@
 import { CrmUnavailableError } from '@manzil/core/crm/crm';
 import { describe, expect, it } from 'vitest';
-import { dice, makeListing } from './make-listing.ts';
+import { seededRandom } from '../proxy/faults.ts';
+import { makeListing } from './make-listing.ts';
 import type { ResoServerOptions } from './options.ts';
 import type { ResoServer } from './server.ts';
 import { serverWith } from './testing/filled-server.ts';
@@ -58,13 +59,12 @@ describe('a listing that changes while pages are read', () => {
     const server = await serverWith(30, { paging, beforePage: () => hooks.page() });
     let n = 0;
     hooks.page = () => {
-      // one already read moves to the end, one is new and one is gone
       const key = `K${String(n).padStart(6, '0')}`;
       // changes after the last page are for the next pull
       if (n < 6) server.store.change(key, { PublicRemarks: `changed ${key}` });
       if (n === 3)
         server.store.put({
-          ...makeListing(900, dice(5)),
+          ...makeListing(900, seededRandom(5)),
           StandardStatus: 'Active',
           InternetEntireListingDisplayYN: null,
         });
@@ -163,7 +163,7 @@ describe('pictures', () => {
 
   describe('that are replaced, moved or deleted', () => {
     const clocks = ['media', 'record', 'both', 'none'] as const;
-    /** Without the weak sign, which a move changes as well. */
+    /** A move changes the weak sign too. */
     const strong = (url: string | undefined): string => new URL(url!).hash.split('|')[0]!;
 
     async function pictured(options: Partial<ResoServerOptions>) {

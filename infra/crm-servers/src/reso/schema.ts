@@ -176,7 +176,6 @@ export const isText = (lookups: Lookups): boolean =>
 export const lookupNameOf = (field: string, lookups: Lookups): string =>
   isText(lookups) && /^(Living|Leasable)AreaUnits$/.test(field) ? 'AreaUnits' : field;
 
-/** A code says nothing without its annotation or lookup. */
 export function spell(value: string, lookups: Lookups): string {
   if (lookups === 'text') return value;
   if (lookups === 'capitals') return value.toUpperCase();

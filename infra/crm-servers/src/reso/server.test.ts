@@ -1,4 +1,3 @@
-/** What the provider must never ask, the server refuses. */
 import { expect, it, onTestFinished } from 'vitest';
 import type { ResoServerOptions } from './options.ts';
 import { startResoServer, type ResoServer } from './server.ts';

@@ -1,4 +1,4 @@
-/** RESO Web API Core 2.0: what is not in its metadata is refused. */
+/** RESO Web API Core 2.0. */
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerQuery } from './answer-query.ts';
@@ -26,7 +26,7 @@ export interface ResoServer {
   close(): Promise<void>;
 }
 
-/** As with most servers not the root of the host. */
+/** Not the root, as with most servers. */
 const root = '/reso/odata';
 
 /** @param clock milliseconds since 1970 */
@@ -36,18 +36,14 @@ export async function startResoServer(
 ): Promise<ResoServer> {
   const all: ResoServerOptions = { ...defaults, ...options };
   const schema = schemaOf(all);
-  const store = createStore(clock, all);
-  const tokens = createTokenEndpoint(all);
-  const requests: string[] = [];
-  const bodies: unknown[] = [];
   const context: Context = {
     options: all,
     schema,
-    store,
-    tokens,
+    store: createStore(clock, all),
+    tokens: createTokenEndpoint(all),
     metadata: metadataOf(schema, all),
-    requests,
-    bodies,
+    requests: [],
+    bodies: [],
     lookups: lookupRecords(all),
     pages: new Map(),
     repeated: new Map(),
@@ -59,26 +55,14 @@ export async function startResoServer(
     });
   });
   const origin = await listen(server);
-  return {
-    url: `${origin}${root}`,
-    tokenUrl: `${origin}/oauth/token`,
-    store,
-    options: all,
-    tokens,
-    requests,
-    bodies,
-    close: () => closeNow(server),
-  };
+  const { store, options: live, tokens, requests, bodies } = context;
+  const [url, tokenUrl] = [`${origin}${root}`, `${origin}/oauth/token`];
+  return { url, tokenUrl, store, options: live, tokens, requests, bodies, close: () => closeNow(server) };
 }
 
-interface Context {
-  options: ResoServerOptions;
+interface Context extends Omit<ResoServer, 'url' | 'tokenUrl' | 'close'> {
   schema: Schema;
-  store: ResoStore;
-  tokens: TokenEndpoint;
   metadata: string;
-  requests: string[];
-  bodies: unknown[];
   lookups: readonly StoredRecord[];
   pages: Map<string, number>;
   repeated: Map<string, Answer>;
@@ -196,12 +180,11 @@ function withMedia(
   const media = mediaOf(context, owner);
   const { fields: mediaFields, key: mediaKey } = schema.resources.get('Media')!;
   const rendered = (one: StoredRecord): Record<string, unknown> => render(one, mediaFields, null, options);
-  // expanded order is not promised: newest first
+  // order is not promised: newest first
   if (options.mediaPage === null) return { ...said, Media: media.toReversed().map(rendered) };
   const nothingAsked = new URLSearchParams();
   const found = answerQuery(schema, 'Media', media, nothingAsked, options);
   const { records, next } = pageOf(found, mediaKey, nothingAsked, options.mediaPage, options);
-  // a link of only a query would lead on among the listings
   const form = options.nextLink === 'query' ? 'path' : options.nextLink;
   const rest = next === null ? {} : { 'Media@odata.nextLink': linkOf(origin, root, navigationTo(owner), next, form) };
   return { ...said, Media: records.map(rendered), ...rest };
@@ -215,7 +198,7 @@ function single(context: Context, resource: string, key: string): Answer {
   return { status: 200, json: render(record, fields, null, context.options) };
 }
 
-/** OData Repeatable Requests 1.0, where the options have it. */
+/** OData Repeatable Requests 1.0. */
 function carriedOutOnce(context: Context, req: IncomingMessage, carryOut: () => Answer): Answer {
   const id = req.headers['repeatability-request-id'];
   if (!context.options.repeatable || typeof id !== 'string') return carryOut();

@@ -21,7 +21,7 @@ export interface ResoStore {
   setMedia(key: string, pictures: readonly { key: string; url: string }[]): void;
   replacePicture(key: string, picture: string): void;
   putContact(key: string | null, values: Values): string;
-  /** Hidden until the function it gives is called. Nothing else may change its records meanwhile. */
+  /** Hidden until the function it gives is called; nothing else may change its records before. */
   begin(work: () => void): () => void;
   /** Its numbers begin again, as after a restored backup. */
   restartLog(): void;
@@ -173,7 +173,7 @@ export function createStore(
 
 const sequenceOf = ({ values }: StoredRecord): number => Number(values['EntityEventSequence']);
 
-/** Gives what hides the changes made since; that gives what shows them again. */
+/** Gives what hides later changes; that gives what shows them again. */
 function hideChanges(records: Map<string, StoredRecord>): () => () => void {
   const before = new Map(records);
   return () => {

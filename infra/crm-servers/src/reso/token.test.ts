@@ -1,4 +1,3 @@
-/** A token is taken once for all who wait, and renewed before its end and after a refusal. */
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { startResoServer, type ResoServer } from './server.ts';
 import { providerOf } from './testing/reso-provider.ts';

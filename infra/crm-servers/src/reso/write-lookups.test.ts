@@ -1,4 +1,3 @@
-/** The server's own word is written, or nothing where it has none. */
 import { blankRecord } from '@manzil/core/listings/testing/blank';
 import type { ListingRecord } from '@manzil/core/listings/record';
 import { expect, it, onTestFinished } from 'vitest';

@@ -1,4 +1,3 @@
-/** Each wrong setting has a sentence of its own. */
 import { listen } from '@manzil/testing/loopback';
 import { createResoProvider } from '@manzil/core/crm/reso/provider';
 import { createServer } from 'node:http';

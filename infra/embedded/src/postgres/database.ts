@@ -11,7 +11,7 @@ export interface PlatformDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Outside server; undefined starts one of our own. */
+  /** Undefined starts one of our own. */
   url: string | undefined;
   dataDir: string;
   log: ChildLog;
@@ -21,7 +21,6 @@ export interface DatabaseOptions {
 
 export const databaseName = 'manzil';
 const oldestServer = 150_000;
-/** With the processes' time under the 20 s of the whole stop. */
 const stopWithinMs = 3_000;
 
 /** Throws StartError or EmbeddedPostgresError, each with one sentence. */

@@ -1,4 +1,4 @@
-/** A server that comes back at the same address when it ends by itself. */
+/** Comes back at its address when it ends by itself. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type PostgresOptions, type RunningPostgres, startPostgres } from './postgres.ts';
 import { restartBackoff } from '../restart-backoff.ts';

@@ -36,7 +36,7 @@ async function checkVersion(as: RunAs, made: number): Promise<void> {
   );
 }
 
-/** Moved into place when complete: a killed start leaves nothing half made. */
+/** Moved into place when complete. */
 async function makeCluster(as: RunAs): Promise<void> {
   const draft = `${as.dataDir}.new`;
   const secret = `${as.dataDir}.password`;

@@ -1,4 +1,4 @@
-/** The message is one sentence a person can act on, `detail` what the server said. */
+/** A sentence a person can act on; `detail` is the server's. */
 export class EmbeddedPostgresError extends Error {
   readonly detail: string;
 

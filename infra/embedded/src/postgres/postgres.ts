@@ -1,4 +1,3 @@
-/** A PostgreSQL over a folder, as an ordinary user or as root. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { findBinaries } from './postgres-binaries.ts';
@@ -13,7 +12,7 @@ export interface PostgresOptions {
   dataDir: string;
   /** On loopback; a free one when left out. */
   port?: number;
-  /** False only for tests, which may lose data with the machine. */
+  /** False only for tests. */
   fsync?: boolean;
   maxConnections?: number;
   onLog?: (chunk: string) => void;
@@ -24,7 +23,7 @@ export interface RunningPostgres {
   readonly port: number;
   readonly pid: number;
   url(database: string): string;
-  /** Orderly for `graceMs` (10 s), then at once, which costs the next start a recovery. */
+  /** Orderly for `graceMs` (10 s), then at once: the next start recovers. */
   stop(graceMs?: number): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
-/** A starter killed with -9 leaves its PostgreSQL running. */
 import { readFile, readlink, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sendSignal } from '../process/send-signal.ts';
 import { EmbeddedPostgresError } from './postgres-error.ts';
 
 /** If there is one. Takes up to 20 s. */
@@ -14,25 +14,17 @@ export async function endStalePostmaster(dataDir: string): Promise<void> {
     await rm(file, { force: true });
     return;
   }
-  for (const [signal, waitMs] of [
+  for (const [name, waitMs] of [
     ['SIGINT', 10_000],
     ['SIGQUIT', 5_000],
     ['SIGKILL', 5_000],
   ] as const) {
-    send(pid, signal);
+    sendSignal(pid, name);
     if (await gone(pid, dataDir, waitMs)) return;
   }
   throw new EmbeddedPostgresError(
     `An old PostgreSQL (process ${String(pid)}) still holds ${dataDir} and does not end; end it by hand and start again.`,
   );
-}
-
-function send(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal);
-  } catch {
-    // It ended in between.
-  }
 }
 
 async function gone(pid: number, dataDir: string, waitMs: number): Promise<boolean> {

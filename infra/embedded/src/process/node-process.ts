@@ -1,4 +1,3 @@
-/** Ends when this process does, and is ready when it says so. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -15,7 +14,7 @@ export interface NodeProcess {
   logFile?: number;
 }
 
-/** By the channel it notices our end, and ends as well. */
+/** The channel ends it with us. */
 export function spawnNode({ entry, env, nodeFlags = [], detached = false, logFile }: NodeProcess): ChildProcess {
   const output = logFile ?? 'pipe';
   return spawn(process.execPath, [...nodeFlags, path.join(root, entry)], {
@@ -26,10 +25,7 @@ export function spawnNode({ entry, env, nodeFlags = [], detached = false, logFil
   });
 }
 
-/**
- * Gives the port that it said, if any.
- * @param explain words the error
- */
+/** Gives the port that it said, if any. */
 export function untilReady(
   child: ChildProcess,
   withinMs: number,
@@ -70,7 +66,7 @@ export interface ReadyOptions extends NodeProcess {
   onStart?: (child: ChildProcess) => void;
 }
 
-/** Gets only PATH of our environment. Killed when not ready in time. */
+/** With PATH alone of ours. Killed when not ready in time. */
 export async function startNode(options: ReadyOptions): Promise<{ child: ChildProcess; port: number | null }> {
   const { name, withinMs, onLine, onStart } = options;
   const child = spawnNode({ ...options, env: { PATH: process.env['PATH'] ?? '', ...options.env } });

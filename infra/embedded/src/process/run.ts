@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { sendSignal } from './send-signal.ts';
 
 export interface Ended {
   /** Null when it was killed, or could not be started. */
@@ -17,15 +18,19 @@ export interface RunOptions {
   killSignal?: NodeJS.Signals;
   /** Its children are killed with it; Ctrl-C does not reach it. */
   group?: boolean;
-  /** Output is kept, goes where ours goes, or nowhere. */
   stdout?: 'pipe' | 'inherit';
   stderr?: 'pipe' | 'inherit' | 'ignore';
   onOutput?: (chunk: string) => void;
 }
 
 const mostKept = 4_000_000;
+/** Long enough to stop containers. */
+const graceMs = 120_000;
 
-/** Never rejects. It ends with this process, unless that is killed. */
+/**
+ * Never rejects. It ends with this process, unless that is killed. One that goes on two minutes after its `killSignal`
+ * gets SIGKILL, and what a child of it still holds open is not waited for.
+ */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<Ended> {
   const { cwd, env = {}, withinMs = 600_000, signal, killSignal = 'SIGKILL', group = false, onOutput } = options;
   const startedAt = performance.now();
@@ -35,18 +40,24 @@ export function run(command: string, args: readonly string[], options: RunOption
     detached: group,
     stdio: ['ignore', options.stdout ?? 'pipe', options.stderr ?? 'pipe'],
   });
-  const kill = (): void => {
-    try {
-      if (group && child.pid !== undefined) process.kill(-child.pid, killSignal);
-      else child.kill(killSignal);
-    } catch {
-      // it is gone
-    }
+  const send = (name: NodeJS.Signals): void => {
+    if (group && child.pid !== undefined) sendSignal(-child.pid, name);
+    else child.kill(name);
   };
-  const timer = setTimeout(kill, withinMs);
-  if (signal?.aborted) kill();
-  signal?.addEventListener('abort', kill, { once: true });
-  process.once('exit', kill);
+  const endWithUs = (): void => send(killSignal);
+  let lastTimer: NodeJS.Timeout | undefined;
+  const stop = (): void => {
+    send(killSignal);
+    lastTimer ??= setTimeout(() => {
+      send('SIGKILL');
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+    }, graceMs);
+  };
+  const timer = setTimeout(stop, withinMs);
+  if (signal?.aborted) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  process.once('exit', endWithUs);
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream?.setEncoding('utf8').on('data', (chunk: string) => {
@@ -57,8 +68,9 @@ export function run(command: string, args: readonly string[], options: RunOption
   return new Promise((resolve) => {
     const end = (code: number | null): void => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', kill);
-      process.off('exit', kill);
+      clearTimeout(lastTimer);
+      signal?.removeEventListener('abort', stop);
+      process.off('exit', endWithUs);
       resolve({ code, said, tookMs: Math.round(performance.now() - startedAt) });
     };
     child.once('error', (error) => {

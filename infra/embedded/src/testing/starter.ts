@@ -1,4 +1,4 @@
-/** `npm start` as a person runs it, on free ports and a folder of its own. */
+/** On free ports and a folder of its own. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

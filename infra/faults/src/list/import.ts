@@ -5,30 +5,26 @@ export const importFaults: readonly Fault[] = [
     id: 'import-01',
     kind: 'edge',
     harm: 'A message that begins with a minus sign is run as a formula when staff open the file of leads.',
-    edits: [{ file: 'services/api/src/csv/csv.ts', find: '/^\\s*[=+\\-@]|^[\\t\\r]/', put: '/^\\s*[=+@]|^[\\t\\r]/' }],
+    file: 'services/api/src/csv/csv.ts',
+    find: '/^\\s*[=+\\-@]|^[\\t\\r]/',
+    put: '/^\\s*[=+@]|^[\\t\\r]/',
   },
   {
     id: 'import-02',
     kind: 'combination',
     harm: 'Importing the file that was exported a moment ago puts an apostrophe before titles that begin with a plus.',
-    edits: [
-      {
-        file: 'services/api/src/listings/import-rows.ts',
-        find: "cell.trim().replace(/^'(?=[=+\\-@])/, '')",
-        put: 'cell.trim()',
-      },
-    ],
+    file: 'services/api/src/listings/import-rows.ts',
+    find: "cell.trim().replace(/^'(?=[=+\\-@])/, '')",
+    put: 'cell.trim()',
   },
   {
     id: 'import-03',
     kind: 'combination',
     harm: 'An import overwrites what a colleague changed between looking at the plan and starting it, without a word.',
-    edits: [
-      {
-        file: 'services/api/src/listings/import-plan.ts',
-        find: '  const versions = steps.map(({ before }) => before?.version ?? null);\n',
-        put: '',
-      },
+    file: 'services/api/src/listings/import-plan.ts',
+    find: '  const versions = steps.map(({ before }) => before?.version ?? null);\n',
+    put: '',
+    also: [
       {
         file: 'services/api/src/listings/import-plan.ts',
         find: 'JSON.stringify([rows, versions])',
@@ -40,36 +36,24 @@ export const importFaults: readonly Fault[] = [
     id: 'import-04',
     kind: 'combination',
     harm: 'A file with an empty price, as our own export writes it for a price on request, is refused.',
-    edits: [
-      {
-        file: 'services/api/src/listings/import-rows.ts',
-        find: "return text === '' ? (rule.required === true ? undefined : null) : plainNumber(text);",
-        put: 'return plainNumber(text);',
-      },
-    ],
+    file: 'services/api/src/listings/import-rows.ts',
+    find: "return text === '' ? (rule.required === true ? undefined : null) : plainNumber(text);",
+    put: 'return plainNumber(text);',
   },
   {
     id: 'import-05',
     kind: 'plain',
     harm: 'Listings that a file changes are not told to the CRM, and the site goes on showing them as they were.',
-    edits: [
-      {
-        file: 'services/core/src/listings/store/property-import.ts',
-        find: '        ids.push(id);\n',
-        put: '        if (before === null) ids.push(id);\n',
-      },
-    ],
+    file: 'services/core/src/listings/store/property-import.ts',
+    find: '        ids.push(id);\n',
+    put: '        if (before === null) ids.push(id);\n',
   },
   {
     id: 'import-06',
     kind: 'edge',
     harm: 'The file of leads ends after the first 500.',
-    edits: [
-      {
-        file: 'services/core/src/data/stream-rows.ts',
-        find: 'if (rows.length < step) break;',
-        put: 'if (rows.length <= step) break;',
-      },
-    ],
+    file: 'services/core/src/data/stream-rows.ts',
+    find: 'if (rows.length < step) break;',
+    put: 'if (rows.length <= step) break;',
   },
 ];

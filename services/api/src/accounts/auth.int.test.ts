@@ -95,7 +95,7 @@ describe('afterwards', () => {
 
   it('ends a session after twelve hours, however busy', async () => {
     const { cookie } = await signInAs(api, 'agent');
-    // the answer may arrive before its session is written for the last time
+    // the session may be written after the answer
     const after = async (hours: number): Promise<unknown> => {
       await api.pool.query(
         `update sessions set sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb((extract(epoch from now()) * 1000 - $1::float8 * 3600000)::bigint))::json`,

@@ -23,7 +23,7 @@ function addressOf(path: string): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => absent[name as keyof typeof absent] ?? '1');
 }
 
-/** No body, and ids that name nothing: the permission must be asked first. */
+/** The permission must be asked first. */
 async function call(method: string, path: string, who: Staff | undefined): Promise<{ status: number; code: string }> {
   const headers = who === undefined ? {} : { cookie: who.cookie, origin: who.origin };
   const answer = await api.send(method.toUpperCase(), addressOf(path), headers);
@@ -45,7 +45,6 @@ describe.each(callers)('%s', (caller) => {
   it.each(operations.map(({ id, method, path }) => [id, method, path] as const))(
     'is let through to %s, or refused, as the table says [A-002 A-012 A-327 A-334 P-302]',
     async (id, method, path) => {
-      // signing out ends the session
       const who =
         caller === 'anonymous' ? undefined : id === 'logout' ? await signInAs(api, caller) : staff.get(caller);
       const { status, code } = await call(method, path, who);

@@ -14,7 +14,7 @@ beforeAll(async () => {
   await api.pool.query(`insert into blog_categories (id, name, slug) values (2, 'Investment Tips', 'investment-tips')`);
   call = callAs(api, editor);
 });
-// the audit log is never emptied, so ids must not come again
+// the audit log stays, so ids must not come again
 beforeEach(() => api.pool.query('truncate blog_posts, removed_posts'));
 afterEach(() => api.demandContract());
 afterAll(() => api.close());

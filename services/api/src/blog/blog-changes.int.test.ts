@@ -194,7 +194,6 @@ describe('the two languages of an article', () => {
       body: { translation: { id: 1, language: 'en', slug: offices.slug } },
     });
     expect(await put({ translationId: 2 })).toMatchObject({ body: { translation: { id: 2 } } });
-    // left out: stays
     expect(await put()).toMatchObject({ body: { translation: { id: 2 } } });
     expect(await add({ slug: 'better', translationId: 2 })).toMatchObject({ body: { translation: { id: 2 } } });
     expect(await call('GET', '/api/blog-posts/1')).toMatchObject({ body: { translation: null } });

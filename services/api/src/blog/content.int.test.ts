@@ -192,7 +192,6 @@ it.each(['/api/blog-posts', '/api/agents', '/api/social-media'])(
   async (path) => {
     const first = await api.get(path);
     expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual(['public, no-cache', 'Cookie']);
-    // a browser asks by it whether it changed
     expect(first.headers.get('etag')).toMatch(/^(W\/)?"/);
     expect((await api.get(path, { ...editor })).headers.get('cache-control')).toBe('no-store');
   },

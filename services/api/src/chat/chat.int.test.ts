@@ -38,7 +38,6 @@ async function ask(message: string, more: { language?: string; context?: ChatCon
   return (await answer.json()) as Reply;
 }
 
-/** What the list says under the chat's address. */
 async function totalOf(href: string): Promise<number> {
   const answer = await api.get(`/api${href}`);
   return ((await answer.json()) as { pagination: { total: number } }).pagination.total;

@@ -1,4 +1,3 @@
-/** What is open to anybody answers a fitting problem, never a stack. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -37,7 +36,6 @@ const nasty = [
   '%ED%A0%80',
   'x'.repeat(600),
 ];
-/** No text, or none that a database holds. */
 const unreadable = new Set(['%00', '%ff', '%C0%AF', '%ED%A0%80']);
 const bodies = [
   '',
@@ -72,14 +70,13 @@ async function demandProblem(answer: Response, what: string): Promise<void> {
   expect({ what, leak }).toEqual({ what, leak: null });
 }
 
-/** Free texts take anything but far too much, and what no database holds. */
+/** Free texts take all but far too much, and what no database holds. */
 const takesAnyText = ({ schema }: Parameter, value: string): boolean => {
   const { type, pattern, enum: known, maxLength } = schema as Record<string, unknown>;
   const isFree = type === 'string' && pattern === undefined && known === undefined;
   return isFree && !unreadable.has(value) && decodeURIComponent(value).length <= Number(maxLength);
 };
 
-/** @param fine whether the contract allows the request */
 async function demand(answer: Response, fine: boolean, what: string): Promise<void> {
   if (!fine || answer.status >= 400) return demandProblem(answer, what);
   expect([what, answer.status]).toEqual([what, 200]);
@@ -109,7 +106,7 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
       });
       await demand(answer, readsNothing, `${id} with ${value.slice(0, 30)}`);
     }
-    // alone, so that none hides behind another's refusal
+    // none hides behind another's refusal
     for (const parameter of operation.parameters.filter((one) => one.in === 'query'))
       for (const value of nasty) {
         const answer = await fetch(`${api.url}${operation.path}?${parameter.name}=${value}`, { method });
@@ -123,7 +120,6 @@ it.each(open.map((operation) => [operation.id, operation] as const))(
             await fetch(whole, { method, body, headers: { 'content-type': type } }),
             `${id} with ${type} ${body.slice(0, 30)}`,
           );
-    // a method that no path has
     expect((await fetch(whole, { method: 'PROPFIND' })).status).toBe(405);
   },
 );

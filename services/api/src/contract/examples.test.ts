@@ -16,7 +16,6 @@ test.each(withExamples)('the examples of %s fit it, also closed to unknown membe
   }
 });
 
-// hundreds of schemas on a busy machine
 test('every schema of every operation compiles', { timeout: 30_000 }, () => {
   const [request, answer] = compilers;
   const operations = readOperations(contract);

@@ -13,7 +13,6 @@ test.each(codes)('%s has a status, a title and a sentence', (code) => {
   expect(problem.detail).toMatch(/\.$/);
 });
 
-// the public form reads these words
 test.each([
   ['lead.captcha_failed', /CAPTCHA/],
   ['lead.captcha_expired', /CAPTCHA/],

@@ -1,4 +1,3 @@
-/** Deliveries are made by hand; infra/chaos has the whole. */
 import { startSandboxProcess, type SandboxProcess } from '@manzil/testing/sandbox-process';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { callAs, type Called } from '../testing/call-as.ts';
@@ -83,14 +82,13 @@ describe('test leads', () => {
       unsettled: leadsPerRun,
       longestWaitMs: expect.any(Number),
     });
-    // both outboxes, as for any enquiry
     expect(api.published.filter(({ consumer }) => consumer === 'mail').length).toBeGreaterThanOrEqual(leadsPerRun);
     const [first, second, third] = (await references()) as [string, string, string];
     await sandbox.call('PUT', `/v1/leads/${first}`, written);
     await sandbox.call('PUT', '/v1/faults', { duplicateWrite: 1 });
     await sandbox.call('PUT', `/v1/leads/${second}`, written);
     await sandbox.call('PUT', '/v1/faults', well);
-    // gone without anybody deleting it: what must never be
+    // gone though nobody deleted it
     await api.pool.query('delete from leads where reference_id = $1', [third]);
     expect(await figures()).toMatchObject({ accepted: leadsPerRun, stored: 49, inCrm: 2, duplicates: 1, lost: 1 });
   });

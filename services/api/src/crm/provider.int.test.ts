@@ -10,7 +10,6 @@ const secret = 'an-invented-key-0123456789';
 let api: TestApi;
 let admin: Staff;
 beforeAll(async () => {
-  // nobody listens there
   api = await startApi({ settings: { CRM_BASE_URL: 'http://127.0.0.1:1', CRM_CLIENT_ID: 'client' } });
   admin = await signInAs(api, 'admin');
 });
@@ -84,7 +83,7 @@ describe('what a former CRM left open', () => {
       status: 404,
       body: { code: 'crm.unknown_provider' },
     });
-    // the screen's word decides, however lately another process discovered it
+    // the screen's word decides
     const { capabilities } = await read();
     await saveCapabilities(api.pool, 'sandbox', { ...capabilities, takesLeads: false });
     expect(await send()).toEqual({ status: 200, body: { settled: 0, sent: 0, remaining: 1 } });

@@ -109,7 +109,7 @@ describe('comparing with the CRM', () => {
 describe('sending once more what is missing there again', () => {
   const key = (id: string) => `select idempotency_key as key from deliveries where id = '${id}'`;
 
-  /** Lost twice and compared; findings name all but the last. */
+  /** Findings name all but the last. */
   async function lost(count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let n = 0; n < count; n += 1) {

@@ -14,7 +14,6 @@ let api: TestApi;
 let store: ForceStore | undefined;
 let admin: Staff;
 let agent: Staff;
-/** What workers do with leads brought forward. */
 let workers: () => Promise<unknown> = async () => undefined;
 
 beforeAll(async () => {

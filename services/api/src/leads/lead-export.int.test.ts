@@ -39,7 +39,6 @@ async function addLead(changes: Record<string, unknown> = {}): Promise<number> {
 }
 
 it('a file holds exactly what is filtered, quoted where it must be and with nothing to run', async () => {
-  // first by name, last by age
   const amal = await addLead({ firstName: 'Amal', message: 'One, "two"\nthree', source: 'about_page' });
   await addLead({ firstName: 'Huda', message: '=HYPERLINK("http://evil.example")', source: 'about_page' });
   await addLead({ firstName: 'Zaid', source: 'services_page' });
@@ -58,7 +57,6 @@ it('a file holds exactly what is filtered, quoted where it must be and with noth
   expect(text.indexOf('Amal')).toBeLessThan(text.indexOf('Huda'));
   expect(text).not.toContain('Zaid');
   await api.pool.query('update leads set assignee_id = $1 where id = $2', [agent.id, amal]);
-  // found by the same word, but another's
   await addLead({ firstName: 'Amal', lastName: 'Elsewhere', source: 'services_page' });
   const own = await (await api.get('/api/leads/export?search=amal', as(agent))).text();
   expect(own.match(/\r\n/g)).toHaveLength(2);

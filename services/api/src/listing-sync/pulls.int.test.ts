@@ -36,7 +36,6 @@ const get = async (path: string, as = agent): Promise<Record<string, unknown>> =
 };
 const status = () => get('/api/sandbox/sync-status?t=1');
 
-/** The first `pictured` with two pictures. */
 const addListings = (count: number, pictured: number) =>
   api.pool.query(
     `insert into properties (reference_id, title, price, type, status, address, city, source, images)

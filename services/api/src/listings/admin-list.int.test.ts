@@ -174,7 +174,6 @@ describe('the file for spreadsheets', () => {
     expect(lines).toHaveLength(8_002);
     const { cookie } = await signInAs(api, 'agent');
     for (let n = 0; n < 8; n += 1) {
-      // no row comes before the reader is gone
       const other = await api.pool.connect();
       await other.query('begin; lock table properties in access exclusive mode');
       const gone = new AbortController();

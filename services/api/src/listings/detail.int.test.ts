@@ -135,7 +135,7 @@ describe('featured listings', () => {
     for (const query of ['', '?language=en', '?language=ar']) {
       const listings = await read<Property[]>(`/api/properties/featured${query}`);
       expect(Array.isArray(listings)).toBe(true);
-      // none is marked: drawn from what is on offer, never let, sold or hidden
+      // none is marked: drawn from what is on offer
       expect(listings.map(({ id }) => id).toSorted()).toEqual(
         ['office', 'neighbour', 'villa', 'request'].map((name) => ids[name]),
       );

@@ -80,7 +80,6 @@ it('six chosen at random stand in when none is marked, the same for everybody fo
   const elsewhere = (await (await other.get('/api/properties/featured')).json()) as Property[];
   expect(elsewhere.map(({ id }) => id)).toEqual(first);
   await other.close();
-  // the others stay
   await api.pool.query('update properties set is_active = false where id = $1', [first[0]]);
   await api.pool.query('update content_version set version = version + 1');
   expect((await home()).filter((id) => first.includes(id))).toHaveLength(5);

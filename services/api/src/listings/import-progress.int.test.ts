@@ -31,7 +31,7 @@ it('says how many rows are done while nothing is to be seen yet, and nothing mor
   const { plan } = (await (await send({ dryRun: true })).json()) as Result;
   expect(await progressOf(plan)).toEqual({ running: false, done: 0, total: 0 });
 
-  // holds the last reference, so the import waits in its last row
+  // makes the import wait in its last row
   const other = await api.pool.connect();
   await other.query('begin');
   await other.query(

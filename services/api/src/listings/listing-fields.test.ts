@@ -1,4 +1,3 @@
-/** A field that contract or table forgot is named here. */
 import { fieldEntries, crmOwnedFields } from '@manzil/core/listings/fields';
 import type { Field } from '@manzil/core/listings/field';
 import { numberParams } from '@manzil/core/listings/filter-params';

@@ -35,7 +35,6 @@ it('what visitors look at comes first: the cover of a listing in a list, all of 
   await expect.poll(asked, { timeout: 10_000 }).toEqual(['A 0']);
   expect((await api.get(`/api/properties/${String(opened)}`)).status).toBe(200);
   await expect.poll(asked, { timeout: 10_000 }).toEqual(['A 0', 'B 1', 'B 2']);
-  // what was asked for, or does not wait, writes nothing
   const written = () =>
     api.pool.query(`select string_agg(xmin::text, ' ' order by reference_id, position) from listing_pictures`);
   const before = (await written()).rows;

@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
-/** fetch asks caches for a fresh copy when it sends If-None-Match. */
+/** fetch wants a fresh copy when it sends If-None-Match. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     get(api.url + path, { headers }, (answer) => {
@@ -210,7 +210,6 @@ describe('GET /api/property-categories', () => {
       places: [{ value: 'Marina District', count: 1 }],
     });
     expect(await ask('?type=Rent&category=residential')).toMatchObject({
-      // what was chosen stays a choice
       categories: [
         { value: 'commercial', count: 1 },
         { value: 'residential', label: 'Residential', count: 0 },

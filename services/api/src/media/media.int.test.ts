@@ -41,7 +41,6 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 
 describe('a picture', () => {
   it('is rendered anew in the widths of the site and served', async () => {
-    // told by content, not by the header
     const answer = await upload(picture, 'image/png');
     const { url, width, height } = (await answer.json()) as { url: string; width: number; height: number };
     expect([answer.status, width > 100, height > 100]).toEqual([201, true, true]);
@@ -50,7 +49,6 @@ describe('a picture', () => {
     expect([served.status, served.headers.get('content-type')]).toEqual([200, 'image/webp']);
     const names = await readdir(path.join(folder, 'media', url.split('/')[2]!));
     expect(names.toSorted()).toContain('640.webp');
-    // never the file itself
     expect(names.filter((name) => !/^(\d+\.(webp|avif)|meta\.json)$/.test(name))).toEqual([]);
     const { rows } = await api.pool.query(`select action from audit_entries where subject_kind = 'media'`);
     expect(rows).toEqual([{ action: 'media.uploaded' }]);

@@ -42,7 +42,6 @@ async function begin(body: string, head: string[] = []): Promise<{ socket: Socke
   return { socket, answer };
 }
 
-/** After the server has read what was sent. */
 async function passes(ms: number): Promise<void> {
   await api.get('/healthz');
   await vi.advanceTimersByTimeAsync(ms);

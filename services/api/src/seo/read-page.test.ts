@@ -42,7 +42,7 @@ it('reads what search engines read of a page [A-137]', () => {
 });
 
 it('counts the words of the page itself, and how much of them is Arabic', () => {
-  // two of the heading, three of the sentence; numbers are words too
+  // numbers are words too
   expect(page.words).toBe(5 + 6);
   expect(page.arabic).toBeGreaterThan(0.6);
   expect(page.arabic).toBeLessThan(0.8);

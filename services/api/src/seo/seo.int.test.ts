@@ -8,7 +8,7 @@ import { startApi, type TestApi } from '../testing/start-api.ts';
 import { scanSite } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';
 
-/** Stands in for web: pages by path, kept unless a parameter forbids it. */
+/** Stands in for web: pages by path. */
 let web: Server;
 let webUrl: string;
 let pages: Record<string, { status?: number; html: string }>;
@@ -44,7 +44,6 @@ beforeAll(async () => {
     if (path.startsWith('/en') && waiting.length < together) return;
     const answers = waiting;
     waiting = [];
-    // after requests that have already come
     setImmediate(() => {
       for (const answer of answers) answer();
     });
@@ -116,7 +115,6 @@ it('scans the pages that the sitemap names and keeps what it found [A-131 A-132 
   );
   expect(issues.find(({ id }) => id === 'canonical')).toBeUndefined();
   expect(issues.find(({ id }) => id === 'broken_link')?.examples[1]?.target).toMatchObject({ screen: 'property' });
-  // only this site was asked
   expect(asked.filter((line) => !/^(GET|HEAD) \/(en|sitemap\.xml|robots\.txt|heavy\.webp)/.test(line))).toEqual([]);
   expect(mostAtOnce).toBeLessThanOrEqual(4);
   const { rows } = await api.pool.query(`select actor_name from audit_entries where action = 'setting.scanned'`);
@@ -205,7 +203,6 @@ it.each([
     () => asked.length * 10,
   );
   expect([scan.pages, scan.complete]).toEqual([read, read === 10]);
-  // what was left out counts as done
   expect(steps.at(-1)).toBe(10);
 });
 

@@ -6,7 +6,6 @@ export interface Called {
   body: Record<string, unknown>;
 }
 
-/** As a browser where somebody is signed in. */
 export function callAs(
   api: TestApi,
   { cookie, origin }: { cookie: string; origin: string },

@@ -28,7 +28,6 @@ export async function enquiry(api: TestApi, changes: Record<string, unknown> = {
   };
 }
 
-/** For "nothing was stored". */
 export async function count(
   api: Pick<TestApi, 'pool'>,
   table: 'leads' | 'deliveries' | 'captcha_nonces',

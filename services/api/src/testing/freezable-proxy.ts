@@ -2,7 +2,6 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface FreezableProxy {
   url: string;
-  /** Nothing passes, nothing is refused. */
   freeze(): void;
   close(): Promise<void>;
 }

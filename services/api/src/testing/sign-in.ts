@@ -26,7 +26,6 @@ export async function signInAs(api: TestApi, role: Role): Promise<Staff> {
   return { cookie: cookieOf(answer), origin: 'http://localhost:3000', id: rows[0]?.id ?? 0, username };
 }
 
-/** As a browser sends it back. */
 export function cookieOf(answer: Response): string {
   return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
 }

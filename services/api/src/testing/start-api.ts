@@ -1,4 +1,4 @@
-/** A free port, a database of its own; every answer is held against the contract. */
+/** Every answer is held against the contract. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { inOriginForm } from '@manzil/core/platform/request-target';
@@ -23,12 +23,12 @@ export interface TestApi {
   dataDir: string;
   pool: pg.Pool;
   published: DispatchedDelivery[];
-  /** For afterEach: throws when an answer since the last call broke the contract. */
+  /** Throws when an answer since the last call broke the contract. */
   demandContract: () => void;
   logLines: string[];
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The session token goes with its cookie, unless the headers say otherwise. */
+  /** Unless the headers say otherwise, the token goes with its cookie. */
   send(method: string, path: string, headers?: Record<string, string>, body?: unknown): Promise<Response>;
   close(): Promise<void>;
 }

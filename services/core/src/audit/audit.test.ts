@@ -108,7 +108,6 @@ describe('what goes into the audit log', () => {
       none: null,
       count: 0,
     });
-    // not even that something personal was there
     expect(redact('lead', { phone: undefined })).toStrictEqual({});
   });
 

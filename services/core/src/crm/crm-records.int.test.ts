@@ -1,4 +1,3 @@
-/** A CRM's answer with another record's id proves nothing. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeEach, expect, it } from 'vitest';

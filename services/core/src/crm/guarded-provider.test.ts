@@ -6,7 +6,6 @@ import { guardProvider } from './guarded-provider.ts';
 const signal = new AbortController().signal;
 const page = { kind: 'lead' as const, modifiedSince: '', cursor: null, limit: 1, signal };
 
-/** Counts the calls that left. */
 function behind(paused: boolean) {
   let left = 0;
   const count =

@@ -15,7 +15,6 @@ afterAll(async () => {
   await home.drop();
 });
 
-/** Null when it was taken. */
 async function refusal(sql: string): Promise<string | null> {
   const names: Record<string, string> = { '23502': 'missing', '23503': 'unknown', '23505': 'taken', '23514': 'wrong' };
   try {

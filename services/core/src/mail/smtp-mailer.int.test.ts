@@ -30,7 +30,7 @@ it('signs in where the address names an account', async () => {
 });
 
 it('keeps its password where the server offers no encryption, unless it is on this very machine', async () => {
-  // leads to this machine, and does not say so
+  // leads to this machine
   const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
   expect(await send(elsewhere(smtp.url))).toMatchObject({ kind: 'delivered' });
   smtp.mails.length = 0;
@@ -64,7 +64,6 @@ it('gives up at once when nothing may start any more, and when nobody listens', 
 it('lets go of a server that is silent when its caller has waited enough', async () => {
   smtp.mood = 'silent';
   const began = performance.now();
-  // long before the limit of each step would end it
   const outcome = await send(smtp.url, AbortSignal.timeout(200), 60_000);
   expect(outcome).toMatchObject({ kind: 'retry', code: 'mail.timeout' });
   expect(performance.now() - began).toBeLessThan(5_000);

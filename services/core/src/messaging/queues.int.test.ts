@@ -166,7 +166,6 @@ describe('producers that failed', () => {
       await vi.waitFor(() => backend.queue('lead-events').getWaitingCount(), within);
       backend.dropQueue('lead-events');
     }
-    // warnings come one after the other: ours is the last
     process.emitWarning('that was all', 'EndOfTest');
     await vi.waitFor(() => expect(warnings.at(-1)).toBe('EndOfTest: that was all'), within);
     process.off('warning', note);
@@ -215,7 +214,7 @@ describe('queues on Redis', () => {
       const started = performance.now();
       expect(await publisher.publish([lead('lost')])).toEqual(['lost']);
       expect(performance.now() - started).toBeLessThan(8_000);
-      // the outage is known now: the next one pays nothing for it
+      // the outage is known now
       const again = performance.now();
       expect(await publisher.publish([lead('lost')])).toEqual(['lost']);
       expect(performance.now() - again).toBeLessThan(2_000);

@@ -84,7 +84,6 @@ describe.each([
     for (const personal of ['Noor', 'noor@example.com', 'MZL-ORPHAN']) expect(held).not.toContain(personal);
     startWorker();
     await expect.poll(() => seen).toEqual([id]);
-    // what a queue was told is not told again, until a later one has been
     expect(await relay()).toBe(0);
     const later = await committed('MZL-LATER');
     expect(await relay()).toBe(1);

@@ -41,7 +41,6 @@ describe('publicAddressOf', () => {
     ['https://pictures.example:8443/a.jpg', ['93.184.216.34']],
     ['https://user:secret@pictures.example/a.jpg', ['93.184.216.34']],
     ['https://inside.example/a.jpg', ['10.0.0.5']],
-    // a lying name server's answer
     ['https://both.example/a.jpg', ['93.184.216.34', '127.0.0.1']],
     ['https://nowhere.example/a.jpg', []],
     ['https://127.0.0.1/a.jpg', []],

@@ -1,4 +1,3 @@
-/** That the database folds alike is in search-fold.int.test.ts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldWords, foldWordsWithArticles } from './fold.ts';
@@ -6,7 +5,6 @@ import { foldWords, foldWordsWithArticles } from './fold.ts';
 const arabicDigits = '٠١٢٣٤٥٦٧٨٩';
 const letter = fc.constantFrom(...Array.from('abcdefghijklmnopqrstuvwxyzابتثجحخدذرزسشصضطظعغفقكلمنهوي'));
 const word = fc.array(letter, { minLength: 1, maxLength: 12 }).map((all) => all.join(''));
-/** Written into words, and means nothing. */
 const silent = fc.constantFrom(
   'ـ',
   '\u064b',

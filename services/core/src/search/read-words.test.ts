@@ -11,7 +11,6 @@ describe('what a search looks for', () => {
   it.each([
     ['duplex', [duplex]],
     ['دوبلكس duplex', [duplex]],
-    // a number belongs to the word of an address before it
     ['Street 840', [{ forms: ['street', 'شارع', 'st'].map((one) => [one, '840']), prefix: null }]],
     ['شارع ٨٤٠', [{ forms: ['street', 'شارع', 'st'].map((one) => [one, '840']), prefix: null }]],
     ['منطقة 6', [{ forms: ['zone', 'منطقه'].map((one) => [one, '6']), prefix: null }]],
@@ -70,9 +69,7 @@ describe('a part of a name', () => {
     ['ain', ['ain khaled']],
     ['mahmou', ['fereej bin mahmoud']],
     ['محمو', ['fereej bin mahmoud']],
-    // of a street alone: whoever wrote the whole name finds it by its beginning
     ['mukhtar', []],
-    // too short to guess
     ['fo', []],
     ['xqz', []],
   ])('%s finds the places %j by their other names', (start, names) => {

@@ -35,7 +35,6 @@ test.each([
   ['ab', ['abu'], null],
   ['sad', ['sa', 'ad'], null],
   ['سدد', ['سد'], null],
-  // the first among equals
   ['lusaik', ['lusain', 'lusail'], 'lusain'],
   ['لوسيب', ['لوسيل', 'لوسين'], 'لوسيل'],
   ['street840', ['street841'], null],

@@ -15,7 +15,7 @@ it('a site without a fault has 100 everywhere, for every engine [A-131 A-132 A-1
   });
 });
 
-/** With the check that must find it. The page is the listing in English or Arabic. */
+/** With the check that must find it. */
 const faults: [string, Partial<PageFacts>, Partial<SiteFacts>?, string?][] = [
   ['page_status', { status: 500 }],
   ['noindex', { robots: 'noindex, follow' }],

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { createNeighbours } from './neighbours.ts';
 
 const choices = ['a', 'b', 'c', 'd', 'e'];
-/** In no common order. */
 const shown = Array.from({ length: 400 }, (_none, i) => ({
   createdAt: (i * 7_919) % 1_009,
   price: i % 17 === 0 ? null : (i * 104_729) % 997,

@@ -1,4 +1,3 @@
-/** On a free port and a fresh file. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -34,7 +33,6 @@ export interface CallOptions {
 
 export interface TestSandbox {
   readonly url: string;
-  /** With the store and its pictures. */
   readonly folder: string;
   readonly sandbox: Sandbox;
   call(method: string, path: string, options?: CallOptions): Promise<Answer>;

@@ -1,4 +1,3 @@
-/** A real ledger, and a mail server of any mood. */
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
 import { mailLane } from '@manzil/core/mail/mail';

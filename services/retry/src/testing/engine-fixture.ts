@@ -1,4 +1,3 @@
-/** A CRM that writes twice what it gets twice. */
 import { crmTarget } from '@manzil/core/deliveries/engine/crm-target';
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import { usualBreakerRules } from '@manzil/core/deliveries/breaker/breaker';
@@ -29,17 +28,13 @@ export interface EngineFixture {
   pool: pg.Pool;
   /** New for each test: it remembers which writes worked. */
   store: DeliveryStore;
-  /** new for each test */
   crm: FakeCrm;
-  /** They share ledger and CRM. */
   worker(changes?: Partial<DeliverySettings>, ledger?: DeliveryStore): DeliveryEngine;
 }
 
-/** Emptied before each test. */
 export async function engineFixture(): Promise<EngineFixture> {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
-  // quick to try again
   const rules = { ...usualBreakerRules, openMs: 5, mostOpenMs: 10 };
   const fixture: EngineFixture = {
     pool,

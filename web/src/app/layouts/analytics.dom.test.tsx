@@ -10,7 +10,7 @@ const script = 'https://stats.example/gtag.js';
 const tags = { 'analytics-id': 'M-1', 'analytics-script': script };
 
 beforeEach(() => {
-  // what was started lives as long as the page, so each test loads the module anew
+  // what was started lives as long as its module
   choose('denied');
   localStorage.clear();
   delete window.dataLayer;

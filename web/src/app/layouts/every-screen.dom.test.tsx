@@ -1,4 +1,3 @@
-/** Each screen as each role sees it: makes no call that would be refused, and reports what cannot be loaded. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -77,7 +76,7 @@ it.each(['/admin', '/admin?tab=seo', '/admin/leads', '/admin/account', '/dashboa
   },
 );
 
-/** Screens with a list. Property cards and CRM status report failures in their own way and have their own tests. */
+/** Property cards and CRM status report failures in their own way. */
 const loading = screens.filter((path) => !/featured$|account$|dashboard$|admin\/properties$|sandbox$/.test(path));
 
 describe.each(languages)('what cannot be loaded (%s)', (language) => {
@@ -94,7 +93,6 @@ describe.each(languages)('what cannot be loaded (%s)', (language) => {
     await waitFor(() => expect(screen.getAllByRole('alert')).not.toHaveLength(0));
     await waitFor(() => expect(again()).not.toHaveLength(0));
     screen.api.answer(answers);
-    // a page may hold several lists, each with its own retry
     await waitFor(async () => {
       for (const button of again()) await screen.user.click(button);
       expect(again()).toEqual([]);

@@ -143,7 +143,7 @@ describe.each(languages)('around a page (%s)', (language) => {
       '/nothing',
     ]) {
       await screen.goTo(`/${language}${path}`);
-      // the header of an article or listing also counts as a banner here
+      // an article's header also counts as a banner here
       const switcher = within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: /English|العربية/ });
       expect(switcher).toHaveAttribute('href', language === 'ar' ? path : `/ar${path}`);
       expect([switcher.lang, switcher.getAttribute('hreflang'), switcher.dir]).toEqual([
@@ -153,7 +153,6 @@ describe.each(languages)('around a page (%s)', (language) => {
       ]);
     }
     expect(localStorage.getItem('language')).toBe(language);
-    // would load a whole page; the click is enough
     const stay = (event: Event) => event.preventDefault();
     document.addEventListener('click', stay);
     await screen.user.click(within(screen.getAllByRole('banner')[0]!).getByRole('link', { name: /English|العربية/ }));

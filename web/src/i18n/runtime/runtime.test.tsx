@@ -1,4 +1,3 @@
-/** The bundle's runtime gives the same texts as i18next, for every message. */
 import { createElement, type ReactElement } from 'react';
 import { I18nextProvider as OriginalProvider, Trans as OriginalTrans } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -21,7 +20,6 @@ function small(language: 'en' | 'ar'): Translator {
 
 type Tree = { [key: string]: string | Tree };
 
-/** Plural forms under their common name. */
 function keysOf(tree: Tree, path: string): { key: string; values: string[] }[] {
   return Object.entries(tree).flatMap(([name, value]) => {
     const own = path.includes(':') ? `${path}.${name}` : `${path}:${name}`;

@@ -39,7 +39,7 @@ function deviceHas({
 }
 
 beforeEach(() => {
-  // pictures stay on their way: nothing is loaded here
+  // nothing is loaded here
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
 });
 
@@ -119,7 +119,6 @@ describe.each(languages)('an article (%s)', (language) => {
     deviceHas({ share, copy });
     await screen.user.click(screen.getByRole('button', { name: screen.blog.share.action }));
     expect(share.mock.calls).toEqual([[{ title: post(language).title, url: own }]]);
-    // closing the sheet is no failure
     share.mockRejectedValueOnce(new DOMException('closed', 'AbortError'));
     await screen.user.click(screen.getByRole('button', { name: screen.blog.share.action }));
     expect(copy).not.toHaveBeenCalled();
@@ -234,7 +233,6 @@ it('a picture that does not load leaves words in its place', async () => {
   const screen = await open('en', post('en'));
   await screen.heading();
   const picture = () => screen.getByRole('article').querySelector('img');
-  // the size may be missing, so the address itself is tried
   fireEvent.error(picture()!);
   fireEvent.error(picture()!);
   expect(screen.getByText(screen.text.common.gallery.none)).toBeInTheDocument();

@@ -136,7 +136,6 @@ describe.each(languages)('the blog (%s)', (language) => {
   it('two choices one right after the other both count', async () => {
     const screen = await open(language, several(2));
     await screen.findAllByRole('article');
-    // the first answer is still on its way
     fireEvent.change(screen.getByLabelText(screen.blog.search.category), { target: { value: 'investment' } });
     fireEvent.change(screen.getByLabelText(screen.blog.search.sort), { target: { value: 'title' } });
     await waitFor(() => expect(screen.address()).toBe(`/${language}/blog?category=investment&sort=title`));

@@ -17,7 +17,6 @@ const failure: Record<Language, string> = {
   ar: 'عذرًا، حدث خطأ. يرجى المحاولة مرة أخرى.',
 };
 
-/** A page that makes no calls of its own. */
 const visit = (language: Language = 'en', answers: Answers = {}): Promise<OpenScreen> =>
   openScreen(`/${language}/terms`, { language, answers: { [ask]: chatReply(), ...answers } });
 

@@ -71,7 +71,6 @@ describe.each(languages)('the home page (%s)', (language) => {
     expect(office).toHaveTextContent(say('Lusail', 'لوسيل'));
     screen.api.answer({ 'GET /api/captcha': question() });
     await screen.user.click(contact.getByRole('link', { name: home.contact.page }));
-    // the texts of that page load with it
     const name = screen.text.contact.title;
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     await waitFor(() => expect(screen.address()).toBe(`/${language}/contact`));

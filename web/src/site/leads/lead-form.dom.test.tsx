@@ -125,7 +125,6 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       problem(413, 'request.too_large'),
       problem(415, 'request.unsupported_media_type'),
       problem(409, 'request.idempotency_conflict'),
-      // the visitor cannot correct this
       problem(400, 'request.invalid', { errors: [{ in: 'body', path: 'propertyId', code: 'unknown', message: '' }] }),
     ]) {
       screen.api.answer({ 'POST /api/contact': failure });
@@ -162,7 +161,6 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
       expect(form.getByRole('alert')).toHaveTextContent(text.unclearText);
       expectEnquiryKept(screen);
     }
-    // stored before or now: it is there once
     screen.api.answer({ 'POST /api/contact': receipt });
     await sendEnquiry(screen, { answer: '5' });
     await expectToast({ title: text.success });
@@ -246,7 +244,7 @@ describe.each(languages)('the enquiry form (%s)', (language) => {
 });
 
 it('what was typed before the scripts came stands in the form, and nothing of it is wiped out', async () => {
-  // served by the server, and somebody typed before the scripts ran
+  // somebody typed before the scripts ran
   const served = document.createElement('form');
   served.dataset['source'] = 'contact_form';
   served.innerHTML =

@@ -23,7 +23,7 @@ function newsletter(screen: OpenScreen) {
 
 const sent = (screen: OpenScreen) => screen.api.calls.filter(({ operation }) => operation === store);
 
-/** Without the minimum time that the button shows it is busy. */
+/** Without the minimum time of a busy button. */
 async function subscribeAtOnce(screen: OpenScreen, address: string): Promise<void> {
   const before = sent(screen).length;
   await subscribe(screen, address);
@@ -73,7 +73,6 @@ describe.each(languages)('the newsletter (%s)', (language) => {
     await waitFor(() => {
       expect(sent(screen)).toHaveLength(1);
     });
-    // stored, and the button still shows it is busy
     vi.advanceTimersByTime(800);
     expect(button).toBeDisabled();
     expect(document.querySelector('li[data-variant]')).toBeNull();

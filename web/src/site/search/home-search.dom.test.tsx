@@ -113,7 +113,6 @@ describe.each(languages)('the search of the home page (%s)', (language) => {
     };
     expect(Object.fromEntries(url.searchParams)).toEqual(filters);
     await screen.findByRole('article');
-    // exactly one call for the list
     const after = screen.api.calls.slice(before);
     expect(after.map(({ operation }) => operation).toSorted()).toEqual([
       'GET /api/properties',

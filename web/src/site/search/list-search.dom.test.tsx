@@ -75,7 +75,6 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       Array.from({ length: last }, (_, n) => number(n + 1) + (n + 1 === last ? '+' : ''));
     expect(options(words.bedrooms)).toEqual([words.any, ...counts(4)]);
     expect(options(words.bathrooms)).toEqual([words.any, ...counts(3)]);
-    // the list shows counts with its choices
     const { categories, subCategories } = facets(language);
     const withCount = (all: typeof categories) => all.map(({ label, count }) => `${label} (${number(count)})`);
     expect(options(words.category)).toEqual([words.all, ...withCount(categories)]);
@@ -101,7 +100,6 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     ] as const;
     for (const [label, value] of values)
       expect([label, form.getByLabelText(label)]).toEqual([label, expect.objectContaining({ value })]);
-    // sorted in between the fixed ones
     expect(options(words.minPrice)[3]).toBe(`QR ${number(7_500)}`);
     expect(form.getByRole('radio', { name: words.buy })).toBeChecked();
   });
@@ -134,7 +132,6 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     expect(labels()).toEqual([chips.forSale]);
     await screen.goTo(`${list}?type=villa`);
     expect(labels()).toEqual([subCategories[2]?.label]);
-    // unknown: shown as it came, as text
     await screen.goTo(`${list}?category=${encodeURIComponent('<i>barn</i>')}`);
     expect(labels()).toEqual(['<i>barn</i>']);
   });
@@ -160,7 +157,6 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     await count(0);
     expect(screen.address()).toBe(`${list}?sort=price-low`);
     expect(results).toHaveFocus();
-    // the last chip has no neighbour
     await screen.goTo(`${list}?city=Doha`);
     await count(1);
     await screen.user.click(remove('Doha'));

@@ -44,7 +44,6 @@ describe.each(languages)('the team (%s)', (language) => {
       expect(card.getByText(text)).toBeInTheDocument();
     const skills = within(card.getByRole('list', { name: screen.text.team.skills })).getAllByRole('listitem');
     expect(skills.map(({ textContent }) => textContent)).toEqual(ours ? ['عقود', 'تجهيز'] : ['Leases', 'Fit-out']);
-    // the bio's packed lines are parsed, not shown
     expect(cards[1]).not.toHaveTextContent('Department:');
   });
 

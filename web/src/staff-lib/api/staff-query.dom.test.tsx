@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Numbers its answers, so that a second one can be told from the first. */
+/** Numbers its answers. */
 function open() {
   let answers = 0;
   vi.stubGlobal('fetch', async () => Response.json((answers += 1)));

@@ -1,4 +1,3 @@
-/** The words reach the address a moment after they were typed. */
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '#testing/answers.ts';
@@ -23,7 +22,6 @@ it('keeps every letter that is typed while what was typed before is being asked'
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   type('vil');
   await act(async () => {
-    // requested, but not in the address yet
     vi.advanceTimersByTime(260);
     type('vill');
     await vi.advanceTimersByTimeAsync(20);

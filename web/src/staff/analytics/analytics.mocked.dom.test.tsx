@@ -44,14 +44,12 @@ async function open(
         operation === 'GET /api/admin/analytics' ? [query.get('days')] : [],
       ),
     card,
-    /** Without its head. */
     tableOf: async (title: string) => {
       const rows = within(await card(title))
         .getAllByRole('row', { hidden: true })
         .slice(1);
       return rows.map((row) => [...row.children].map(({ textContent }) => textContent));
     },
-    /** Beside a name among the figures. */
     figure: (label: string) => screen.getAllByText(label, { selector: 'dt' })[0]!.closest('dl > *')!,
   };
 }

@@ -60,7 +60,6 @@ describe.each(languages)('the audit log (%s)', (language) => {
     expect(lines[0]).toHaveTextContent('GET /api/users');
     expect(lines[1]).toHaveTextContent(text.verbs.sign_in_refused);
     expect(lines[1]).toHaveTextContent(text.nobody);
-    // a verb of another release
     expect(lines[2]).toHaveTextContent('waved');
     expect(lines[2]).toHaveTextContent(admin.role.editor);
   });

@@ -50,7 +50,6 @@ describe.each(languages)('the sign-in page (%s)', (language) => {
     const { adminAuth: text } = screen.text;
     await signIn(screen);
     expect(await screen.findByRole('alert')).toHaveTextContent(`${text.failed.title} – ${text.failed.text}`);
-    // the name stays, the password is typed anew
     expect(screen.getByLabelText(text.username)).toHaveValue('noor');
     expect(screen.getByLabelText(text.password)).toHaveValue('');
     expect(screen.getByLabelText(text.password)).toHaveFocus();

@@ -102,7 +102,6 @@ describe.each(languages)('the blog manager (%s)', (language) => {
     await screen.user.click(await screen.findByRole('button', { name: button }));
     await screen.user.click(await screen.findByRole('button', { name: t.remove.action }));
     await expectToast({ title: t.error, description: t.deleteFailed, failed: true });
-    // in our own words where there are any
     screen.api.answer({ [remove]: problem(404, 'post.not_found') });
     await screen.user.click(await screen.findByRole('button', { name: button }));
     await screen.user.click(await screen.findByRole('button', { name: t.remove.action }));

@@ -100,7 +100,6 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     const images = screen.getByRole('region', { name: text.images });
     for (const name of [text.coverage, text.imageCount, text.with, text.without])
       expect(lineOf(images, name)).toBe(text.error);
-    // a code without a sentence
     screen.api.answer({ [statusCall]: problem(502, 'bad.gateway', { detail: '' }) });
     await screen.user.click(screen.getByRole('button', { name: text.documentation }));
     await waitFor(() => expect(lineOf(card, text.connection)).toBe('HTTP 502: bad.gateway'));

@@ -16,7 +16,6 @@ const open = (answers: Answers = {}, options: ScreenOptions = {}) =>
   openScreen('/admin/crm-status', { as: 'admin', ...options, answers: { ...ofTheCrm, ...answers } });
 
 const asked = ({ api }: OpenScreen, name: string) => api.calls.filter((call) => call.operation === name);
-/** The first status. */
 const notice = async (screen: OpenScreen) => (await screen.findAllByRole('status'))[0]!;
 
 afterEach(() => {
@@ -68,7 +67,6 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     expect(rows[1]).toHaveTextContent(text.event.lead_created);
     expect(rows[1]).toHaveTextContent(text.state.retry_wait);
     expect(rows[1]).toHaveTextContent('The CRM answered 503');
-    // an event of another release
     expect(rows[2]).toHaveTextContent('property.moved');
     expect(
       screen.getByText(filledIn(text.list.shown, { shown: digits(language, 2), total: digits(language, 1_200) })),
@@ -152,7 +150,6 @@ describe.each(languages)('the CRM status monitor (%s)', (language) => {
     });
     await screen.user.click(pull);
     await screen.findAllByText(crmSays(screen, language, 'sync_failed', 'The CRM answered 503'));
-    // not ended, so not succeeded
     screen.api.answer({ 'POST /api/sync-now': { detail: 'The synchronisation is still running', status: 'running' } });
     await screen.user.click(pull);
     await screen.findAllByText(text.listings.goesOnTitle);

@@ -25,7 +25,6 @@ const asked = ({ api }: OpenScreen, name: string) => api.calls.filter((call) => 
 const lastQuery = (screen: OpenScreen) => Object.fromEntries(asked(screen, list).at(-1)?.query ?? []);
 const rowOf = (screen: OpenScreen, reference: string) =>
   screen.findByRole('row', { name: new RegExp(`${reference}\\b`) });
-/** Without the head. */
 const rows = (screen: OpenScreen) => screen.getAllByRole('row').length - 1;
 
 afterEach(() => {
@@ -80,7 +79,6 @@ describe.each(languages)('the ledger of deliveries (%s)', (language) => {
     await screen.user.click(screen.getByRole('button', { name: table.clearFilters }));
     await waitFor(() => expect(screen.getByLabelText(text.filters.to)).toHaveValue(''));
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    // the order is no filter
     expect(screen.address()).toBe('/admin/deliveries?sort=waiting');
   });
 
@@ -177,7 +175,6 @@ describe('the ledger of deliveries', () => {
     now = [delivery({}, 1), ...three.slice(1)];
     await vi.advanceTimersByTimeAsync(4_100);
     await waitFor(() => expect(row).toHaveTextContent(screen.text.adminCrm.state.delivered));
-    // still the same row, still selected
     expect(row).toHaveFocus();
     expect(await rowOf(screen, 'MZL-TEST2')).toHaveAttribute('aria-selected', 'true');
     const seen = asked(screen, list).length;

@@ -17,7 +17,6 @@ const order = 'PUT /api/admin/properties/featured/order';
 
 const flats = [1, 2, 3].map((n) => listing({ title: `Flat ${String(n)}`, titleAr: null }, n));
 
-/** Of three listings. */
 const answersWith = (featured: number, total = 3): Answers => ({
   [list]: ({ query }) =>
     query.get('sort') === 'featured'

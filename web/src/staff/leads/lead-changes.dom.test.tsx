@@ -19,7 +19,6 @@ interface Open {
   of?: Parameters<typeof lead>[0];
 }
 
-/** With one lead, whose changes are kept. */
 async function open({ language = 'en', as = 'admin', of = {} }: Open = {}, answers: Answers = {}) {
   let one = lead(of);
   const screen = await openScreen('/admin/leads', {

@@ -41,7 +41,6 @@ describe.each(languages)('where a lead stands with the CRM (%s)', (language) => 
       crmSynced: true,
       crmId: 'L-000042',
       crmSyncedAt: '2026-11-20T06:31:00.000Z',
-      // an old error says nothing any more
       crmSyncError: 'Too old',
     });
     expect(getByText(text.crm.synced)).toBeInTheDocument();

@@ -135,7 +135,6 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
         return { mailDelivery: state };
       },
     });
-    // the button may be gone before the list is read anew
     const slow = Promise.withResolvers<ReturnType<typeof leadsPage>>();
     screen.api.answer({ 'GET /api/leads': () => slow.promise });
     await screen.user.click(await inDialog.findByText(text.mail.action));

@@ -90,11 +90,9 @@ describe.each(languages)('the person behind a lead (%s)', (language) => {
       'L-1',
     ])
       expect(report).toHaveTextContent(said);
-    // none was kept, so none is named
     expect(report).not.toHaveTextContent(counted(language, text.erased, 'mails', 0));
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    // not asked again once gone
     expect(callsTo(screen, 'GET /api/leads/{id}')).toHaveLength(asked);
   });
 });

@@ -51,7 +51,6 @@ describe('what is done to many listings', () => {
         { ids, action },
         { ids: ids.slice(0, 2), action: opposite },
       ]);
-      // what was undone is not undone again
       expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
     },
   );
@@ -62,7 +61,6 @@ describe('what is done to many listings', () => {
     await choose('Flat 1');
     await press(t.bulk.activate);
     expect(await screen.findByText(counted('ar', t.bulk, 'done', count))).toBeInTheDocument();
-    // nothing changed, nothing to undo
     expect(screen.queryAllByRole('button', { name: t.undo })).toHaveLength(count === 0 ? 0 : 1);
   });
 });
@@ -100,7 +98,6 @@ describe.each(languages)('many listings (%s)', (language) => {
     expect(bodiesTo(screen, bulk)).toEqual([]);
     screen.api.answer({ [list]: staffPage([]) });
     await screen.user.click(question.getByRole('button', { name: t.delete.confirm }));
-    // the list is empty, and the way back is there
     expect(await screen.findByRole('heading', { name: t.empty.noneTitle })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: table.selectionLabel })).toBeNull();
     screen.api.answer({ [list]: staffPage(three) });
@@ -160,7 +157,6 @@ describe('the selection', () => {
     await screen.user.selectOptions(bar().getByLabelText(t.bulk['set-status']), 'sold');
     expect(await screen.findByText(counted('ar', t.bulk, 'done', 13))).toBeInTheDocument();
     expect(bodiesTo(screen, bulk)).toEqual([{ ids: all, action: 'set-status', status: 'sold' }]);
-    // a status has many predecessors and no one way back
     expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
   });
 

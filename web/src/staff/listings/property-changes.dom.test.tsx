@@ -67,7 +67,6 @@ describe.each(languages)('deleting a listing (%s)', (language) => {
     const question = await askToDelete(screen, language);
     await screen.user.click(within(question).getByRole('button', { name: t.delete.confirm }));
     expect(await screen.findByText(t.toast.deleteFailed)).toBeInTheDocument();
-    // in our words, not in the server's
     expect(screen.getByText(screen.text.adminProblems.server.unavailable)).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /TEST-0001/ })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: t.undo })).toBeNull();

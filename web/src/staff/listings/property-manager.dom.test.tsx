@@ -114,7 +114,6 @@ describe.each(languages)('the table of listings (%s)', (language) => {
     const texts = screen.text.adminProperties as unknown as Record<string, string> & { stats: Record<string, string> };
     const said = (text = '') => filledIn(text, { formatted: digits(language, count) });
     expect(await screen.findByText(said(texts[`bedrooms_${plural}`]))).toBeInTheDocument();
-    // without drafts nothing is said of them
     await screen.findByText(digits(language, 300));
     expect(screen.queryAllByText(said(texts.stats[`drafts_${plural}`]))).toHaveLength(count === 0 ? 0 : 1);
   });

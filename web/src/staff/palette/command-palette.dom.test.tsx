@@ -18,7 +18,6 @@ const found = (kind: Found['kind'], changes: Partial<Found> = {}): Found => ({
   active: true,
   ...changes,
 });
-// in no name of a page or command
 const unheard = 'zzq';
 
 const start = (answers: Answers = {}, options: ScreenOptions = {}) =>
@@ -89,7 +88,6 @@ describe.each(languages)('the palette (%s)', (language) => {
       found('user', { name: 'Salem', detail: 'salem@example.com', active: false }),
       found('agent', { name: 'Mariam', nameAr: 'مريم', active: false }),
       found('post', { name: 'On offices', nameAr: '', active: false }),
-      // for leads, inactive says nothing
       found('lead', { name: 'Hessa', active: false }),
       found('listing', { name: 'Villa', nameAr: 'فيلا', detail: 'VIL-1 · Doha', active: false }),
       found('listing', { id: 8, name: 'Tower', nameAr: 'برج' }),
@@ -116,14 +114,12 @@ describe.each(languages)('the palette (%s)', (language) => {
   it.each([0, 1, 2, 3, 11, 25])('says how many results there are to who does not see them: %i', async (count) => {
     const results = Array.from({ length: count }, (_, index) => found('lead', { id: index + 1 }));
     const { palette, type, text } = await open({ [search]: { results } }, { language });
-    // everything, before anything is typed
     const all = palette.getAllByRole('option').length;
     expect(palette.getByRole('status').textContent).toBe(counted(language, text, 'count', all));
     type(unheard);
     await waitFor(() => expect(palette.getByRole('status').textContent).toBe(counted(language, text, 'count', count)));
     expect(palette.queryAllByRole('option')).toHaveLength(count);
     expect(palette.queryAllByText(text.nothing)).toHaveLength(count === 0 ? 1 : 0);
-    // as before
     type('');
     expect(palette.queryAllByRole('option')).toHaveLength(all);
   });

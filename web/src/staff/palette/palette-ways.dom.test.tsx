@@ -108,7 +108,6 @@ describe('where the palette leads', () => {
     ['editor', 'agent', '/admin/agents?dialog=edit-7'],
     ['agent', 'listing', '/admin/properties-table?dialog=view-7'],
     ['agent', 'lead', '/admin/leads?lead=7'],
-    // who may not change it gets its list
     ['agent', 'post', '/admin/blog?search=Noor%20%26%20sea'],
     ['agent', 'agent', '/admin/agents'],
   ] as const)('an %s to a found %s: %s', async (as, kind, address) => {

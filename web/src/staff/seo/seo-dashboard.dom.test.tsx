@@ -79,7 +79,6 @@ describe.each(languages)('the SEO dashboard (%s)', (language) => {
     expect(within(issue).getByText(seo.severities.high)).toBeInTheDocument();
     expect(issue).toHaveTextContent(filledIn(seo.affected, { formatted: number(11), checked: number(60) }));
     const { title } = seo.issues.arabic_missing;
-    // in the admin, although the first example is a page written in code
     expect(
       within(issue).getByRole('link', { name: filledIn(seo.fixName, { label: seo.fix, about: title }) }),
     ).toHaveAttribute('href', '/admin/properties-table?dialog=edit-42');

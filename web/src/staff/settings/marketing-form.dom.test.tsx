@@ -59,7 +59,6 @@ describe.each(languages)('the measurement of visits (%s)', (language) => {
     await expectToast({ title: all.saved, description: text.saved });
     expect(save).toBeDisabled();
     expect(card.queryByText(until)).not.toBeInTheDocument();
-    // as the server answered
     expect(id('metaPixel')).toHaveValue('123456789012345');
     expect(bodiesTo(screen, put)).toEqual([
       {
@@ -74,7 +73,6 @@ describe.each(languages)('the measurement of visits (%s)', (language) => {
     const { screen, text, card, id, onOff, save, retype } = await open(marketingSettings(), {}, language);
     await screen.user.click(onOff('tiktokPixel'));
     await retype('googleAnalytics', 'UA-1');
-    // also of a service that is off
     await retype('metaPixel', 'pixel');
     await screen.user.click(save);
     const error = (name: Name) => card.findByText(filledIn(text.idWrong, { example: examples[name] }));

@@ -102,7 +102,6 @@ describe('the schedule', () => {
       [put]: syncSchedule({ scheduleTime: '0 * * * *' }),
     });
     await screen.user.selectOptions(preset, 'custom');
-    // begins with what is in force
     expect(custom()).toHaveValue('*/15 * * * *');
     await screen.user.clear(custom());
     await screen.user.type(custom(), '0 * * * *');

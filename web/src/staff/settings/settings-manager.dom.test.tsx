@@ -55,7 +55,6 @@ describe.each(languages)('the settings (%s)', (language) => {
       const field = chat.getByLabelText(filledIn(text.chat.key, { service: text.chat.providers[name] }));
       expect(field).toHaveAttribute('autocomplete', 'off');
       expect(field).toHaveAttribute('type', 'password');
-      // a stored key is never sent back
       expect(field).toHaveValue('');
       await screen.user.click(chat.getByRole('button', { name: adminAuth.show }));
       expect(field).toHaveAttribute('type', 'text');
@@ -77,7 +76,6 @@ describe.each(languages)('the settings (%s)', (language) => {
     const question = await screen.findByRole('alertdialog', { name: admin.discard.title });
     await screen.user.click(within(question).getByRole('button', { name: admin.discard.stay }));
     await waitFor(() => expect(screen.address()).toBe('/admin?tab=settings'));
-    // put back, it is saved again
     await screen.user.click(screen.getByRole('switch', { name: text.chat.switches.leadGeneration.label }));
     await screen.user.click(screen.getByRole('tab', { name: tabs.blog }));
     await waitFor(() => expect(screen.address()).toBe('/admin?tab=blog'));

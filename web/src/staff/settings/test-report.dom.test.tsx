@@ -90,7 +90,6 @@ describe('trying an assistant', () => {
       { provider: 'openai', model: 'gpt-5', key: 'an-invented-key' },
       { provider: 'built-in' },
     ]);
-    // nothing is saved by it, and nothing typed is lost
     expect(bodiesTo(screen, 'PUT /api/admin/settings/chat')).toEqual([]);
     await choose('openai');
     expect(card.getByLabelText(text.chat.model)).toHaveValue(' gpt-5 ');

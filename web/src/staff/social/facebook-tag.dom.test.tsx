@@ -40,7 +40,6 @@ describe.each(languages)("Facebook's tag (%s)", (language) => {
     const { screen, t, input, submit } = await open({ 'GET /api/meta-tags': [] }, language);
     await screen.user.type(input, '   ');
     await submit();
-    // beside the field and in the toast
     await waitFor(() => {
       expect(screen.getAllByText(t.empty)).toHaveLength(2);
     });

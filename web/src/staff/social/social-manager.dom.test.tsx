@@ -86,7 +86,6 @@ describe.each(languages)('social links (%s)', (language) => {
     expect(callsTo(screen, add)).toEqual([]);
     await screen.user.clear(url);
     await screen.user.type(url, ' https://www.pinterest.com/manzil ');
-    // the next place is offered
     const place = dialog.getByLabelText(t.fields.sortOrder);
     expect(place).toHaveValue('3');
     await screen.user.clear(place);

@@ -60,7 +60,6 @@ describe.each(languages)('the form of a member (%s)', (language) => {
     await screen.user.clear(field('joinDate'));
     await save();
     for (const name of required) expect(dialog.getByText(t.wrong[name])).toBeInTheDocument();
-    // nothing else is required
     expect(dialog.getAllByRole('alert')).toHaveLength(required.length);
     expect(field('name')).toHaveFocus();
     await type({ linkedIn: 'linkedin', twitter: 'javascript:alert(1)', imageUrl: 'picture', email: 'somebody@' });
@@ -76,7 +75,6 @@ describe.each(languages)('the form of a member (%s)', (language) => {
     const { screen, t, field, type, save, element } = await open('add', { [add]: member() }, language);
     await type({ ...layla, bio: 'Reads contracts.', skills: 'Contracts, Leases', joinDate: '2026-11-02' });
     await screen.user.selectOptions(field('title'), 'Legal Advisor');
-    // a known title brings its translation
     expect(field('titleAr')).toHaveValue('مستشار قانوني');
     await screen.user.selectOptions(field('department'), 'Legal');
     await save();
@@ -175,7 +173,6 @@ describe('the picture of a member', () => {
       expect(element.querySelector('img')?.getAttribute('src')).toMatch(/^data:image\/png/);
     });
     expect(dialog.queryByText(t.photo.tooLarge)).toBeNull();
-    // nothing to edit for an upload
     expect(element.querySelector('[name=imageUrl]')).toBeNull();
     await screen.user.click(dialog.getByRole('button', { name: t.photo.remove }));
     expect(field('imageUrl')).toHaveValue('');

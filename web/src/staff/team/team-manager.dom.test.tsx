@@ -48,7 +48,6 @@ describe.each(languages)('the team (%s)', (language) => {
     expect(card.getByText(t.active)).toBeInTheDocument();
     const hrefs = card.getAllByRole('link').map((link) => link.getAttribute('href'));
     const both = ['tel:+97444000103', 'mailto:layla1@example.com', 'https://wa.me/97455000103'];
-    // only this English bio names the two
     expect(hrefs).toEqual(en ? [...both, 'https://linkedin.example/layla', 'https://twitter.example/layla'] : both);
     expect(card.getByTestId('member-placeholder')).toBeInTheDocument();
   });
@@ -129,7 +128,6 @@ describe('a card', () => {
       isActive: false,
     });
     const { screen, t } = await open({ [read]: [bare] }, { language: 'ar' });
-    // without Arabic it is English on Arabic pages too
     const card = within(await screen.findByRole('article', { name: 'Layla Haddad 1' }));
     expect(card.getByText('Senior Sales Agent')).toBeInTheDocument();
     expect(card.getByText(t.inactive)).toBeInTheDocument();

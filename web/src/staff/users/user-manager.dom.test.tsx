@@ -187,7 +187,6 @@ describe('accounts', () => {
     expect(await offered('person2@')).toEqual([tasks.link.open, tasks.edit.open, tasks.withdraw.open]);
     expect(await offered('person3@')).toEqual([tasks.edit.open, tasks.enable.open]);
     expect(await rowOf(screen, 'person1@')).toHaveTextContent('Forgot the password');
-    // without a name the address is used
     expect(screen.getByRole('button', { name: 'Withdraw the invitation of person2@example.com' })).toBeInTheDocument();
   });
 

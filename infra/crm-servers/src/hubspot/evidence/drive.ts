@@ -13,7 +13,6 @@ import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reade
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 
-/** Short waits: what is checked is order, not length. */
 const settings: DeliverySettings = {
   requestTimeoutMs: 1_000,
   leaseMs: 10_000,
@@ -29,7 +28,7 @@ const silent = { info: () => undefined, warn: () => undefined, error: () => unde
 
 export interface Driver {
   engine(): DeliveryEngine;
-  /** @returns how many deliveries still wait */
+  /** @returns deliveries that still wait */
   drain(mostMs: number, workersEnd?: boolean): Promise<number>;
   compare(): Promise<ReconciliationResult>;
 }

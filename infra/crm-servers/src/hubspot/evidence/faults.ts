@@ -5,7 +5,6 @@ export interface EvidenceFault {
   name: string;
   shares: FaultShares['shares'];
   account?: Partial<HubspotOptions>;
-  /** Shown by another fault as well. */
   onlyLong?: true;
   workersEnd?: true;
 }
@@ -25,7 +24,6 @@ const burst = JSON.stringify({
 export const evidenceFaults: readonly EvidenceFault[] = [
   { name: 'nothing', onlyLong: true, shares: [] },
   { name: 'latency', onlyLong: true, shares: of({ kind: 'latency', ms: 60 }, 0.5) },
-  // carried out when nobody waits any more
   { name: 'latency beyond the limit', onlyLong: true, shares: of({ kind: 'latency', ms: 1_500 }, 0.05) },
   { name: 'cut before', shares: of({ kind: 'cut_before' }) },
   { name: 'cut after', shares: of({ kind: 'cut_after' }) },

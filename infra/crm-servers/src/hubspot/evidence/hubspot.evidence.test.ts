@@ -17,7 +17,6 @@ afterAll(async () => {
   await drop();
 });
 
-// all of them: npm run hubspot-evidence
 const short = evidenceFaults.filter(({ onlyLong }) => onlyLong !== true);
 
 it.each(short)('under $name: one contact for each person, one deal for each lead', async (fault) => {

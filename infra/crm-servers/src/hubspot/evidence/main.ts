@@ -3,11 +3,8 @@
  * npm run hubspot-evidence -- [--leads 400] [--seed 1] [--only "cut after"]
  */
 import { conclude } from '@manzil/testing/conclude';
-import { startPostgres } from '@manzil/embedded/postgres/postgres';
+import { startOwnPostgres } from '@manzil/testing/own-postgres';
 import { migrate } from '@manzil/core/data/migrate';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { evidenceFaults } from './faults.ts';
@@ -27,8 +24,7 @@ if (!(leads >= 1 && leads <= 20_000) || chosen.length === 0) {
   process.exit(2);
 }
 
-const folder = await mkdtemp(path.join(tmpdir(), 'manzil-evidence-'));
-const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fsync: false });
+const postgres = await startOwnPostgres();
 const pool = new pg.Pool({ connectionString: postgres.url('postgres'), max: 10 });
 pool.on('error', () => undefined);
 let faulty = 0;
@@ -46,7 +42,6 @@ try {
 } finally {
   await pool.end();
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 conclude(chosen.length - faulty, faulty);
 

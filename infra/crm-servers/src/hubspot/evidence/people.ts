@@ -1,4 +1,4 @@
-/** Several enquiries of one person, in several spellings. */
+/** Each enquires several times, in several spellings. */
 import { uuidV7 } from '@manzil/core/platform/ids';
 import type pg from 'pg';
 
@@ -12,7 +12,7 @@ export interface SeededLead {
 
 const leadsOfPerson = 4;
 
-/** @param count a multiple of 4, or the last person sends fewer */
+/** @param count a multiple of 4 */
 export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLead[]> {
   const leads: SeededLead[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -30,7 +30,7 @@ export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLea
   return leads;
 }
 
-/** HubSpot refuses it, and knows them by their phone. */
+/** HubSpot refuses it: the phone tells. */
 const hasUnusualEmail = (person: number): boolean => person % 5 === 4;
 
 function emailOf(person: number, n: number): string {

@@ -31,11 +31,9 @@ export interface EvidenceTask {
   seed: number;
   /** Emptied first. */
   pool: pg.Pool;
-  /** For each part of the run. */
   mostMs: number;
 }
 
-/** With the fault, then without, then compared. */
 export async function runFault({ fault, leads: count, seed, pool, mostMs }: EvidenceTask): Promise<EvidenceRow> {
   const startedAt = performance.now();
   await pool.query('truncate deliveries, leads, breakers, schedule_ticks restart identity cascade');
@@ -84,7 +82,7 @@ export async function runFault({ fault, leads: count, seed, pool, mostMs }: Evid
   }
 }
 
-/** The server shows writes at once: no need for the real ten seconds. */
+/** The server shows writes at once. */
 function providerAt(baseUrl: string, apiKey: string): CrmProvider {
   const provider = createHubspotProvider({
     CRM_PROVIDER: 'hubspot',

@@ -1,12 +1,9 @@
-/** Well-formed answers that are of another call or untrue. */
 import type { Socket } from 'node:net';
 import type { Book, BookedLead } from '../book.ts';
-import type { Answer, Asked, Lie, Reply } from '../lie.ts';
+import type { Answer, Asked, LieOfFamily, Reply, Teller } from '../lie.ts';
 import { asLead, asWritten, conflictOf, failure } from '../protocol.ts';
-import { byKind, carriedOutOrNot, changed, cutWrites, instead, onLeads, oneIn, page, type Teller } from '../replies.ts';
+import { byKind, carriedOutOrNot, changed, cutWrites, instead, onLeads, oneIn, page } from '../replies.ts';
 import { broken, withFields } from '../speak.ts';
-
-const family = 'answers of others';
 
 function otherThan(book: Book, reference: string | null): BookedLead | null {
   return book.all().findLast((lead) => lead.reference !== reference) ?? null;
@@ -82,58 +79,50 @@ const invented = ({ reference, fields }: Asked): Answer => ({
 
 const neverWritten = 'what it answered was well formed and named the lead; only its lists tell';
 
-export const answersOfOthers: readonly Lie[] = [
+export const answersOfOthers: readonly LieOfFamily[] = [
   {
     name: 'swapped-answers',
-    family,
     does: 'two writes that are under way together get the answers of each other',
-    begin: () => ({ reply: byKind({ write: swapping() }) }),
+    begin: () => byKind({ write: swapping() }),
   },
   {
     name: 'one-answer-late',
-    family,
     does: 'each kept-alive connection gives the answer to the request before, to writes and lookups',
-    begin: () => ({ reply: onLeads(oneLate()) }),
+    begin: () => onLeads(oneLate()),
   },
   {
     name: 'names-another',
-    family,
     does: 'writes are answered with another lead, its reference and its id',
-    begin: ({ book }) => ({
-      reply: byKind({
+    begin: ({ book }) =>
+      byKind({
         write: changed((answer, { reference }) => {
           const other = otherThan(book, reference);
           return other === null ? answer : { status: 200, body: asWritten(other) };
         }),
       }),
-    }),
   },
   {
     name: 'names-nobody',
-    family,
     does: 'the answers to writes name no reference',
-    begin: () => ({ reply: byKind({ write: changed((answer) => withFields(answer, { reference: null })) }) }),
+    begin: () => byKind({ write: changed((answer) => withFields(answer, { reference: null })) }),
   },
   {
     name: 'lookups-of-another',
-    family,
     does: 'every third answer to a write is cut; lookups give another lead',
-    begin: ({ book }) => ({
-      reply: byKind({
+    begin: ({ book }) =>
+      byKind({
         write: cutWrites(),
         lookup: changed((answer, { reference }) => {
           const other = otherThan(book, reference);
           return other === null ? answer : { status: 200, body: { leads: [asLead(other)] } };
         }),
       }),
-    }),
   },
   {
     name: 'id-of-another',
-    family,
     does: "every second answer to a write names the lead, and another lead's id",
-    begin: ({ book }) => ({
-      reply: byKind({
+    begin: ({ book }) =>
+      byKind({
         write: oneIn(
           2,
           changed((answer, { reference }) => {
@@ -142,94 +131,79 @@ export const answersOfOthers: readonly Lie[] = [
           }),
         ),
       }),
-    }),
   },
   {
     name: 'cached-lookups',
-    family,
     does: 'every third write breaks and is stored 20 s later; each lookup is answered from a cache for 45 s',
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         write: oneIn(
           3,
           storedLater(20_000, () => broken),
         ),
         lookup: cached(45_000, ({ path }) => path),
       }),
-    }),
   },
   {
     name: 'cached-without-query',
-    family,
     does: 'every third answer to a write is cut; a cache takes all lookups for one',
-    begin: () => ({ reply: byKind({ write: cutWrites(), lookup: cached(600_000, () => 'all') }) }),
+    begin: () => byKind({ write: cutWrites(), lookup: cached(600_000, () => 'all') }),
   },
   {
     name: 'conflict-of-another',
-    family,
     does: 'writes are not carried out: 409 that names another lead with version 9',
-    begin: ({ book }) => ({
-      reply: byKind({
+    begin: ({ book }) =>
+      byKind({
         write: (asked) => {
           const other = otherThan(book, asked.reference) ?? { id: 'C-000000', reference: 'MZL-ELSE', version: 9 };
           return { status: 409, body: conflictOf({ ...other, version: 9 }) };
         },
       }),
-    }),
   },
   {
     name: 'conflict-invented',
-    family,
     does: 'every second write is not carried out: 409 that names the lead with version 9',
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         write: oneIn(2, ({ reference }) => ({
           status: 409,
           body: conflictOf({ id: 'C-999999', reference: reference ?? '', version: 9 }),
         })),
       }),
-    }),
   },
   {
     name: 'stored-later',
-    family,
     does: '201 at once, stored 20 s later',
-    begin: () => ({ reply: byKind({ write: storedLater(20_000, invented) }) }),
+    begin: () => byKind({ write: storedLater(20_000, invented) }),
     comparison: 'until then the id it gave is nobody’s',
   },
   {
     name: 'never-stored',
-    family,
     does: 'every fifth write is answered with 201 and an id, and not stored',
-    begin: () => ({ reply: byKind({ write: oneIn(5, invented) }) }),
+    begin: () => byKind({ write: oneIn(5, invented) }),
     comparison: neverWritten,
   },
   {
     name: 'older-version',
-    family,
     does: 'writes are carried out and answered with an older version',
-    begin: () => ({ reply: byKind({ write: changed((answer) => withFields(answer, { version: 0 })) }) }),
+    begin: () => byKind({ write: changed((answer) => withFields(answer, { version: 0 })) }),
   },
   {
     name: 'failure-in-200',
-    family,
     does: 'every second write is not carried out, and says so in a 200',
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         write: oneIn(2, instead({ ...failure(500, 'server_error', 'The CRM failed'), status: 200 })),
       }),
-    }),
   },
   {
     name: 'empty-202',
-    family,
     does: 'writes are answered with 202 and nothing, and every second one is carried out',
-    begin: () => ({ reply: byKind({ write: carriedOutOrNot({ status: 202, body: null }) }) }),
+    begin: () => byKind({ write: carriedOutOrNot({ status: 202, body: null }) }),
   },
   {
     name: 'error-page-in-200',
-    family,
     does: "writes and lookups are answered with a proxy's error page and 200; every second one reaches the CRM",
-    begin: () => ({ reply: onLeads(carriedOutOrNot(page(200, 'Bad gateway'))) }),
+    begin: () => onLeads(carriedOutOrNot(page(200, 'Bad gateway'))),
   },
 ];

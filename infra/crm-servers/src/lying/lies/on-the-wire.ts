@@ -1,7 +1,7 @@
 /** Writes are carried out unless a lie says otherwise. */
 import { everyNth } from '../dice.ts';
-import type { Answer, Lie, Reply } from '../lie.ts';
-import { byKind, changed, instead, onLeads, oneIn, type Teller } from '../replies.ts';
+import type { Answer, LieOfFamily, Reply, Teller } from '../lie.ts';
+import { byKind, changed, instead, onLeads, oneIn } from '../replies.ts';
 import {
   broken,
   bytesOf,
@@ -18,152 +18,125 @@ import {
   unended,
 } from '../speak.ts';
 
-const family = 'on the wire';
-
 const always = (change: (answer: Answer) => Reply): Teller => onLeads(changed(change));
 const often = (change: (answer: Answer) => Reply): Teller => onLeads(oneIn(3, changed(change)));
 
 const wireHead = (line: string, headers: readonly string[]): string => `${[line, ...headers].join('\r\n')}\r\n\r\n`;
 const ofJson = 'content-type: application/json';
 
-export const onTheWire: readonly Lie[] = [
+export const onTheWire: readonly LieOfFamily[] = [
   {
     name: 'slow-body',
-    family,
     does: 'answers come a byte every 200 ms: half a minute for each',
-    begin: () => ({ reply: always((answer) => slowly(answer, 200)) }),
+    begin: () => always((answer) => slowly(answer, 200)),
   },
   {
     name: 'half-body',
-    family,
     does: 'one answer in three ends in the middle of its body',
-    begin: () => ({ reply: often(half) }),
+    begin: () => often(half),
   },
   {
     name: 'length-too-long',
-    family,
     does: 'every answer claims 40 bytes more than come, and the connection stays open',
-    begin: () => ({ reply: always((answer) => misjudged(answer, 40)) }),
+    begin: () => always((answer) => misjudged(answer, 40)),
   },
   {
     name: 'length-too-short',
-    family,
     does: 'every answer claims 20 bytes fewer than come; the rest runs into the next answer',
-    begin: () => ({ reply: always((answer) => misjudged(answer, -20)) }),
+    begin: () => always((answer) => misjudged(answer, -20)),
   },
   {
     name: 'chunks-without-end',
-    family,
     does: 'answers come whole, in chunks, and the last chunk never',
-    begin: () => ({ reply: always(unended) }),
+    begin: () => always(unended),
   },
   {
     name: 'reset-after-head',
-    family,
     does: 'the connection is reset after the head of every answer',
-    begin: () => ({ reply: always(headOnly) }),
+    begin: () => always(headOnly),
   },
   {
     name: 'reset-before-reading',
-    family,
     does: 'every third call is reset and not carried out',
-    begin: () => ({ reply: onLeads(oneIn(3, instead(broken))) }),
+    begin: () => onLeads(oneIn(3, instead(broken))),
   },
   {
     name: 'silence',
-    family,
     does: 'every third call is carried out and never answered; the connection stays open',
-    begin: () => ({ reply: often(() => silence) }),
+    begin: () => often(() => silence),
   },
   {
     name: 'gzip-broken',
-    family,
     does: 'answers say that they are packed, and are not',
-    begin: () => ({ reply: always((answer) => packed(answer, true)) }),
+    begin: () => always((answer) => packed(answer, true)),
   },
   {
     name: 'gzip-not-asked-for',
-    family,
     does: 'answers are packed though nobody asked for it',
-    begin: () => ({ reply: always((answer) => packed(answer, false)) }),
+    begin: () => always((answer) => packed(answer, false)),
   },
   {
     name: 'hints-for-ever',
-    family,
     does: 'every third call is carried out and answered with 103 again and again, and nothing else',
-    begin: () => ({ reply: often(() => hinting(200)) }),
+    begin: () => often(() => hinting(200)),
   },
   {
     name: 'redirects-in-circles',
-    family,
     does: 'every third call is not carried out: 307 to the same address',
-    begin: () => ({
-      reply: onLeads(oneIn(3, ({ path }) => ({ status: 307, headers: { location: path }, body: null }))),
-    }),
+    begin: () => onLeads(oneIn(3, ({ path }) => ({ status: 307, headers: { location: path }, body: null }))),
   },
   {
     name: 'redirects-after-the-write',
-    family,
     does: 'writes are carried out and answered with 303 to the page of the lead, as forms are',
-    begin: () => ({
-      reply: byKind({
+    begin: () =>
+      byKind({
         write: changed((_answer, { reference }) => ({
           status: 303,
           headers: { location: `/leads/${reference ?? ''}` },
           body: null,
         })),
       }),
-    }),
   },
   {
     name: 'two-lengths',
-    family,
     does: 'answers have two lengths that differ',
-    begin: () => ({
-      reply: always((answer) => {
+    begin: () =>
+      always((answer) => {
         const { length } = bytesOf(answer);
         const lengths = [`content-length: ${String(length)}`, `content-length: ${String(length + 7)}`];
         return raw(`${wireHead('HTTP/1.1 200 OK', [ofJson, ...lengths])}${bytesOf(answer).toString()}`);
       }),
-    }),
   },
   {
     name: 'http-1.0',
-    family,
     does: 'answers of HTTP/1.0 without a length; every third ends in its middle',
     begin: () => {
       const cuts = everyNth(3);
-      return {
-        reply: always((answer) => {
-          const text = bytesOf(answer).toString();
-          return raw(`${wireHead('HTTP/1.0 200 OK', [ofJson])}${cuts() ? text.slice(0, text.length / 2) : text}`);
-        }),
-      };
+      return always((answer) => {
+        const text = bytesOf(answer).toString();
+        return raw(`${wireHead('HTTP/1.0 200 OK', [ofJson])}${cuts() ? text.slice(0, text.length / 2) : text}`);
+      });
     },
   },
   {
     name: 'closes-kept-alive',
-    family,
     does: 'each connection is closed without a word after its answer, as the next call may be on its way',
-    begin: () => ({ reply: always(thenGone) }),
+    begin: () => always(thenGone),
   },
   {
     name: 'garbage-between-answers',
-    family,
     does: 'after each answer come bytes that belong to none',
-    begin: () => ({ reply: always((answer) => followedBy(answer, '\r\n<!-- served by cache-3 -->\r\n')) }),
+    begin: () => always((answer) => followedBy(answer, '\r\n<!-- served by cache-3 -->\r\n')),
   },
   {
     name: 'not-http',
-    family,
     does: 'every second call is carried out and answered in another protocol',
-    begin: () => ({
-      reply: onLeads(
+    begin: () =>
+      onLeads(
         oneIn(
           2,
           changed(() => raw('SSH-2.0-OpenSSH_9.6\r\n')),
         ),
       ),
-    }),
   },
 ];

@@ -1,10 +1,8 @@
-/** True answers, larger, deeper or written otherwise than expected. */
 import { everyNth } from '../dice.ts';
-import type { Answer, Lie, Reply } from '../lie.ts';
+import type { Answer, LieOfFamily, Reply } from '../lie.ts';
 import { byKind, changed, onLeads, oneIn } from '../replies.ts';
 import { bytesOf, reworded, withFields } from '../speak.ts';
 
-const family = 'size and form';
 const megabyte = 1024 * 1024;
 
 const always = (change: (answer: Answer) => Reply) => onLeads(changed(change));
@@ -14,60 +12,50 @@ const padded = (size: number) => {
 };
 const deep = `{"history":${'['.repeat(200_000)}${']'.repeat(200_000)},`;
 
-export const sizeAndForm: readonly Lie[] = [
+export const sizeAndForm: readonly LieOfFamily[] = [
   {
     name: 'six-megabytes',
-    family,
     does: 'true answers of 6 MB, to writes and lookups',
-    begin: () => ({ reply: always(padded(6 * megabyte)) }),
+    begin: () => always(padded(6 * megabyte)),
   },
   {
     name: 'forty-megabytes',
-    family,
     does: 'every third answer, to writes and lookups, has 40 MB',
-    begin: () => ({ reply: onLeads(oneIn(3, changed(padded(40 * megabyte)))) }),
+    begin: () => onLeads(oneIn(3, changed(padded(40 * megabyte)))),
   },
   {
     name: 'deep-json',
-    family,
     does: 'answers hold lists in lists, 200,000 deep',
-    begin: () => ({ reply: always((answer) => reworded(answer, (json) => json.replace('{', deep))) }),
+    begin: () => always((answer) => reworded(answer, (json) => json.replace('{', deep))),
   },
   {
     name: 'huge-numbers',
-    family,
     does: 'versions of 400 digits in every third answer, and beyond 53 bits in the others',
     begin: () => {
       const isEndless = everyNth(3);
       const version = (): string => (isEndless() ? '9'.repeat(400) : '9007199254740993');
-      return {
-        reply: always((answer) =>
-          reworded(answer, (json) => json.replaceAll(/"version":1\b/g, `"version":${version()}`)),
-        ),
-      };
+      return always((answer) =>
+        reworded(answer, (json) => json.replaceAll(/"version":1\b/g, `"version":${version()}`)),
+      );
     },
   },
   {
     name: 'byte-order-mark',
-    family,
     does: 'answers begin with a byte order mark',
-    begin: () => ({ reply: always((answer) => reworded(answer, (json) => `\uFEFF${json}`)) }),
+    begin: () => always((answer) => reworded(answer, (json) => `\uFEFF${json}`)),
   },
   {
     name: 'latin-1',
-    family,
     does: 'answers in Latin-1, with a name that is no UTF-8',
-    begin: () => ({
-      reply: always((answer) => ({
+    begin: () =>
+      always((answer) => ({
         ...answer,
         headers: { 'content-type': 'application/json; charset=iso-8859-1' },
         body: Buffer.from(bytesOf(answer).toString().replace('{', '{"owner":"Zoë Müller",'), 'latin1'),
       })),
-    }),
   },
   {
     name: 'long-ids',
-    family,
     does: 'every fourth lead gets an id of 10,000 signs, in answers and lookups',
     begin: ({ book }) => {
       book.idsBy((number) => (number % 4 === 0 ? unlike(number, 10_000) : `C-${String(number)}`));
@@ -76,7 +64,6 @@ export const sizeAndForm: readonly Lie[] = [
   },
   {
     name: 'ids-with-nul',
-    family,
     does: 'ids hold a NUL and half a surrogate pair',
     begin: ({ book }) => {
       book.idsBy((number) => `C-\u0000${String(number)}\uD800`);
@@ -85,9 +72,8 @@ export const sizeAndForm: readonly Lie[] = [
   },
   {
     name: 'empty-ids',
-    family,
     does: 'the ids in answers to writes are empty',
-    begin: () => ({ reply: byKind({ write: changed((answer) => withFields(answer, { id: '' })) }) }),
+    begin: () => byKind({ write: changed((answer) => withFields(answer, { id: '' })) }),
   },
 ];
 

@@ -1,28 +1,23 @@
 import type { Book, BookedLead } from '../book.ts';
-import type { Asked, Liar, Lie } from '../lie.ts';
+import type { Asked, Liar, LieOfFamily, Teller } from '../lie.ts';
 import { asLead, truthOf } from '../protocol.ts';
-import { byKind, changed, cutWrites, type Teller } from '../replies.ts';
+import { byKind, changed, cutWrites, truly } from '../replies.ts';
 import { createBook } from '../book.ts';
 
-const family = 'what is kept';
 const tickMs = 1_000;
 
-function ticking(reply: Liar['reply'] | undefined, tick: (second: number) => void): Liar {
+function ticking(reply: Teller, tick: (second: number) => void): Liar {
   let second = 0;
   const timer = setInterval(() => {
     second += 1;
     tick(second);
   }, tickMs);
-  const end = (): void => {
-    clearInterval(timer);
-  };
-  return reply === undefined ? { end } : { reply, end };
+  return { reply, end: () => clearInterval(timer) };
 }
 
 const olderThan = (book: Book, ms: number): readonly BookedLead[] =>
   book.all().filter(({ modifiedAt }) => modifiedAt < Date.now() - ms);
 
-/** Reads as from a copy that lags behind. */
 function lagging(book: Book, lagMs: number): Teller {
   return (asked) => {
     const copy = createBook();
@@ -31,7 +26,7 @@ function lagging(book: Book, lagMs: number): Teller {
   };
 }
 
-/** A write whose key is forgotten is a second record, whatever its reference. */
+/** A write whose key is forgotten is a second record. */
 function byKeys(book: Book, rememberedMs: number): Teller {
   const seen = new Map<string, number>();
   const cut = cutWrites();
@@ -50,51 +45,44 @@ function lookedUp(book: Book, { reference }: Asked) {
 
 const byComparison = 'its answers were true when it gave them';
 
-export const whatIsKept: readonly Lie[] = [
+export const whatIsKept: readonly LieOfFamily[] = [
   {
     name: 'lagging-reads',
-    family,
     does: 'every third answer to a write is cut; lookups and lists show what is older than 30 s',
-    begin: ({ book }) => ({
-      reply: byKind({ write: cutWrites(), lookup: lagging(book, 30_000), list: lagging(book, 30_000) }),
-    }),
+    begin: ({ book }) => byKind({ write: cutWrites(), lookup: lagging(book, 30_000), list: lagging(book, 30_000) }),
   },
   {
     name: 'forgets-keys',
-    family,
     does: 'every third answer to a write is cut; a key is remembered for 5 s',
-    begin: ({ book }) => ({ reply: byKind({ write: byKeys(book, 5_000) }) }),
+    begin: ({ book }) => byKind({ write: byKeys(book, 5_000) }),
   },
   {
     name: 'forgets-after-a-minute',
-    family,
     does: 'each lead is gone a minute after it was written',
     seconds: 90,
     comparison: byComparison,
     begin: ({ book }) =>
-      ticking(undefined, () => {
+      ticking(truly, () => {
         for (const lead of olderThan(book, 60_000)) book.remove(lead);
       }),
   },
   {
     name: 'deletes-silently',
-    family,
     does: 'every 2 s a lead is deleted, and nobody told',
     comparison: byComparison,
     begin: ({ book }) =>
-      ticking(undefined, (second) => {
+      ticking(truly, (second) => {
         const [oldest] = olderThan(book, 5_000);
         if (second % 2 === 0 && oldest !== undefined) book.remove(oldest);
       }),
   },
   {
     name: 'restored-from-backup',
-    family,
     does: 'after 30 s it is put back to where it was after 10 s, and goes on counting its ids from there',
     comparison: byComparison,
     begin({ book }) {
       let backup: BookedLead[] = [];
-      return ticking(undefined, (second) => {
+      return ticking(truly, (second) => {
         if (second === 10) backup = book.all().map((lead) => ({ ...lead }));
         if (second !== 30) return;
         book.replace(backup);
@@ -104,7 +92,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'merges',
-    family,
     does: 'every 2 s two leads become one; who asks for the other gets that one',
     comparison: byComparison,
     begin({ book }) {
@@ -123,11 +110,10 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'ids-change',
-    family,
     does: 'after 15 s and 30 s every lead has another id',
     comparison: byComparison,
     begin: ({ book }) =>
-      ticking(undefined, (second) => {
+      ticking(truly, (second) => {
         if (second !== 15 && second !== 30) return;
         const prefix = second === 15 ? 'M-' : 'N-';
         book.replace(book.all().map((lead) => ({ ...lead, id: `${prefix}${lead.id.slice(2)}` })));
@@ -137,7 +123,6 @@ export const whatIsKept: readonly Lie[] = [
   },
   {
     name: 'ids-reused',
-    family,
     does: 'only twenty ids are given, again and again',
     begin({ book }) {
       book.idsBy((number) => `C-${String(number % 20)}`);

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { dice, makeListing } from '../make-listing.ts';
+import { seededRandom } from '../../proxy/faults.ts';
+import { makeListing } from '../make-listing.ts';
 import type { ResoServerOptions } from '../options.ts';
 import { startResoServer, type ResoServer } from '../server.ts';
 
@@ -15,7 +16,7 @@ export async function serverWith(
 ): Promise<ResoServer> {
   const server = await startResoServer(options, clockOf(stepMs));
   onTestFinished(() => server.close());
-  const random = dice(3);
+  const random = seededRandom(3);
   for (let n = 0; n < count; n += 1)
     server.store.put({ ...makeListing(n, random), StandardStatus: 'Active', InternetEntireListingDisplayYN: null });
   return server;

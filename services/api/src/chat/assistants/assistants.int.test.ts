@@ -59,7 +59,6 @@ const pathOf: Record<Provider, string> = {
   gemini: '/v1beta/models/a-model-1.5:generateContent',
 };
 
-/** Readable for each of the three. */
 const inAllWays = (more: object = {}) => {
   const text = 'We have flats in Doha.';
   return JSON.stringify({

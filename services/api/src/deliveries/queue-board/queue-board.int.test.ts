@@ -101,12 +101,10 @@ describe('the board', () => {
     const me = await signInAs(api, 'admin');
     const expiry = async (): Promise<unknown> =>
       (await api.pool.query('select expire from sessions order by sid')).rows;
-    // a fresh session would get the second it has
     await api.pool.query(`update sessions set expire = now() + interval '5 minutes'`);
     const before = await expiry();
     expect((await board('api/queues', { cookie: me.cookie })).status).toBe(200);
     expect(await expiry()).toEqual(before);
-    // now somebody opened it
     expect((await board('', { cookie: me.cookie })).status).toBe(200);
     expect(await expiry()).not.toEqual(before);
   });

@@ -39,7 +39,7 @@ it.each([
     begin();
     throw error;
   };
-  // 57014: ended by the server, which said so
+  // 57014: ended by the server
   await expect(withClearEnd(ends().signal, write)).rejects.toBe(error);
 });
 

@@ -26,7 +26,7 @@ it('does not let visitors wait for a database that answers nothing, and never sa
   // the deadline (4.5 s), not this pool's timeouts (12 s)
   expect(performance.now() - start).toBeLessThan(9_000);
   expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
-  // its statement had left: the thawed database may carry it out
+  // the thawed database may carry it out
   expect(await answers[0].json()).toMatchObject({ code: 'lead.unclear' });
   expect(await answers[1].json()).toMatchObject({ code: 'server.unavailable' });
   await proxy.close();

@@ -1,4 +1,3 @@
-/** 2xx only when the lead is safe, and safe whether or not the queue answers. */
 import { openQueueBackend } from '@manzil/core/messaging/backend';
 import { createPublisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
@@ -81,7 +80,7 @@ describe('without the database', () => {
   });
 });
 
-/** As a pool sees it: new connections refused, the others ended. */
+/** New connections refused, the others ended. */
 async function endDatabase(api: TestApi): Promise<void> {
   const address = new URL(api.databaseUrl);
   const name = address.pathname.slice(1);

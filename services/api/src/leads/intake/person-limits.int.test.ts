@@ -1,4 +1,3 @@
-/** Combinations of which each half is tested elsewhere. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, enquiry } from '../../testing/enquiry.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -12,7 +11,6 @@ afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 let visitors = 0;
-/** From an address of its own. */
 async function send(changes: Record<string, unknown>): Promise<number> {
   visitors += 1;
   const from = { 'x-forwarded-for': `10.9.${String(visitors >> 8)}.${String(visitors & 255)}` };
@@ -42,7 +40,7 @@ describe('one telephone', () => {
     expect(await send({ phone: '55550202', email: one })).toBe(201);
     expect(await send({ phone: '55550201', email: other })).toBe(201);
     expect(await send({ phone: '55550202', email: other })).toBe(201);
-    // each of the four has had two; the third is still taken
+    // each has had two
     expect(await send({ phone: '55550201', email: email() })).toBe(201);
     expect(await send({ phone: '55550201', email: email() })).toBe(429);
     expect(await send({ phone: '55550299', email: one.toUpperCase() })).toBe(201);

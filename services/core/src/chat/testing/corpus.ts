@@ -1,4 +1,3 @@
-/** As people in Doha write them, thirty in each language. */
 import type { ChatFilters } from '../filters.ts';
 import type { Intent } from '../read-question.ts';
 

@@ -53,7 +53,6 @@ describe('what the account lacks', () => {
 
 describe('limits', () => {
   it('of a burst ask for the interval', async () => {
-    // all used up by others
     await start({ burst: { calls: 0, intervalMs: 10_000 } });
     const outcome = await account.send();
     expect(outcome).toMatchObject({ kind: 'retry', httpStatus: 429, retryAfterMs: 10_000, alert: false });

@@ -13,7 +13,6 @@ async function leaves(count: number, ...notes: Readonly<Record<string, string>>[
   let now = 1_000;
   const pace = createPace(
     () => now,
-    // whoever left before has looked at the clock by then
     (ms) => new Promise((resolve) => setImmediate(() => resolve((now += ms)))),
   );
   for (const note of notes) pace.note(note);

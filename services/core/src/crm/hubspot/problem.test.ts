@@ -40,7 +40,6 @@ describe('a refusal', () => {
       error('VALIDATION_ERROR', 'not valid: [{"error":"CONFLICTING_UNIQUE_VALUE","name":"manzil_reference"}]'),
       'conflict',
     ],
-    // the visitor's own words
     [400, error('VALIDATION_ERROR', quoting('BACKSTAGE PIPELINE')), 'invalid'],
     [400, error('VALIDATION_ERROR', quoting('7 already has that value')), 'invalid'],
     [400, error('VALIDATION_ERROR', quoting('Property \\"x\\" does not exist')), 'invalid'],

@@ -146,7 +146,6 @@ describe('what is shown', () => {
 
   it('is nothing that may not stand on the internet, and no guess for a status that nobody knows', () => {
     expect(isShown({ ...raw, InternetEntireListingDisplayYN: false }, true)).toBe(false);
-    // a server without the field gives only what is on offer
     expect(isShown({ ...raw, StandardStatus: null }, false)).toBe(true);
     expect(() => isShown({ ...raw, StandardStatus: 'Sort of active' }, true)).toThrow(MappingProblem);
     expect(() => isShown({ ...raw, StandardStatus: 'constructor' }, true)).toThrow(MappingProblem);

@@ -20,9 +20,7 @@ describe('the currency of a listing [M-407]', () => {
     [{ CurrencyCode: 'QAR' }, 'USD', 'QAR'],
     [{ Currency: 'QR' }, 'USD', 'QAR'],
     [{ ListPriceCurrency: 'Qatari Riyal' }, 'USD', 'QAR'],
-    // one of two is enough
     [{ CurrencyCode: 'QAR', LeaseAmountCurrency: 'AED' }, 'QAR', 'AED'],
-    // unknown, so never riyals
     [{ Currency: '$' }, 'QAR', 'XXX'],
     [{ Currency: 'constructor' }, 'QAR', 'XXX'],
   ])('of %j where the server means %s is %s', (said, assumed, currency) => {

@@ -87,7 +87,7 @@ describe('words in capitals [M-405]', () => {
       ['ROOM AC', 'UPS', 'WC', 'HVAC DUCTS'],
       ['room AC', 'UPS', 'WC', 'HVAC ducts'],
     ],
-    // unchanged: short forms alone, and fields with small letters elsewhere
+    // unchanged: short forms, and small letters elsewhere
     [
       ['AC', 'UPS', 'POOL'],
       ['AC', 'UPS', 'POOL'],

@@ -1,4 +1,3 @@
-/** Answers with exactly a test's bytes, or none. */
 import { listen } from '@manzil/testing/loopback';
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';

@@ -70,7 +70,6 @@ describe('poisonous deliveries', () => {
     const { engine, store } = setting(3);
     expect(await engine.sendPoison(gapMs)).toBe(3);
     expect(store.settled.map(({ delivery }) => delivery.id)).toEqual(['delivery-1', 'delivery-2', 'delivery-3']);
-    // the fourth turn finds nothing
     expect(store.takePoisonTurn.mock.calls).toStrictEqual(Array.from({ length: 4 }, () => [lane, gapMs]));
     expect(store.endPoisonTurn.mock.calls).toStrictEqual(Array.from({ length: 4 }, () => [lane]));
   });

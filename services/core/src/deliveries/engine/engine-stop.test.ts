@@ -73,7 +73,6 @@ describe('an engine that stops', () => {
     await stopping;
     expect(store.returnProbe.mock.calls).toEqual([['permit']]);
     expect(await sending).toEqual([]);
-    // the claim before it asked for the permit
     expect(store.claimDue).toHaveBeenCalledOnce();
   });
 
@@ -130,7 +129,6 @@ describe('an engine that stops', () => {
       await stopping;
       expect(new Set(await job)).toEqual(new Set(['delivered']));
       expect(store.settled.length).toBeGreaterThan(0);
-      // the process can end
       expect(vi.getTimerCount()).toBe(0);
     },
   );
@@ -181,6 +179,5 @@ it('a worker that runs for months keeps nothing of the jobs that have ended', as
   await allQuiet();
   collectGarbage();
   expect(results.map((result) => result.deref())).toEqual([undefined, undefined]);
-  // the engine itself was still held
   await engine.stop(1_000);
 });

@@ -168,7 +168,6 @@ describe('while the breaker is open', () => {
     store.breakerOpen = true;
     expect(await engine.sendPending(null)).toEqual([]);
     expect(store.returnProbe.mock.calls).toStrictEqual([['permit']]);
-    // without a permit, of what was never sent, and of the rest
     expect(store.claimDue).toHaveBeenCalledTimes(3);
   });
 

@@ -28,7 +28,6 @@ const settings = {
   retryAfterMaxMs: 3_600_000,
 };
 
-/** The ledger agrees to everything and the CRM has it. */
 function setting(changes: Partial<EngineContext<string>> & { can?: Partial<TargetCapabilities> } = {}) {
   const store = {
     begin: vi.fn<DeliveryStore['begin']>(async (starts) => starts.map(() => true)),
@@ -89,7 +88,7 @@ describe('a delivery whose outcome nobody knows', () => {
     const { resolve, store, lookup, capabilities } = setting();
     lookup.mockResolvedValue(absent);
     capabilities.visibilityHorizonMs = 9_000;
-    // sent 8 s ago; a second for the request, and nine in which it may not show
+    // 8 s ago; 1 s for the request, 9 s in which it may not show
     expect(await resolve([fakeLookup({ absences: 5, sentAgoMs: 8_000 })])).toEqual(['unknown']);
     expect(store.settle.mock.lastCall?.[0][0]).toMatchObject({ to: 'unknown', waitMs: 2_000, absences: 6 });
     expect(await resolve([fakeLookup({ absences: 6, sentAgoMs: 10_000 })])).toEqual(['retry_wait']);

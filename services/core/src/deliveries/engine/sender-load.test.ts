@@ -32,7 +32,6 @@ describe('where every call fails', () => {
     const failing = send(leasedMany(8));
     await vi.advanceTimersByTimeAsync(1_000);
     await failing;
-    // a second in which they may begin; each waits its turn and a pause
     const results = Promise.all([send(leasedMany(40, 10, 3_000)), send(leasedMany(1, 100))]);
     await vi.advanceTimersByTimeAsync(2_000);
     const [late, lasting] = await results;
@@ -49,9 +48,8 @@ describe('requests under way', () => {
     const sending = Promise.all([send(leasedMany(5)), send(leasedMany(5, 6))]);
     await allQuiet();
     expect(target.send).toHaveBeenCalledTimes(2);
-    // such a row would have to be looked up if the process died
+    // it would have to be looked up if the process died
     expect(store.begin.mock.calls.flat(2)).toHaveLength(2);
-    // as many again wait for their turn, and as many may be settled
     expect(subjects.read.mock.calls.flat(2)).toHaveLength(6);
     answer.resolve(delivered);
     expect((await sending).flat()).toEqual(Array.from({ length: 10 }, () => 'delivered'));

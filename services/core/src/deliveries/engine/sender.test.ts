@@ -140,7 +140,6 @@ describe('between reading and sending', () => {
       return [true];
     });
     expect(await send([leased()])).toEqual([result]);
-    // the row stays as it is, to be looked up
     expect(target.send).toHaveBeenCalledTimes(sent);
     expect(store.settled).toHaveLength(sent);
     expect(store.handBack).not.toHaveBeenCalled();
@@ -210,7 +209,6 @@ describe('what the other side says', () => {
   it('when it says nothing is looked up after the limit of the request and what it needs to show a write', async () => {
     const { send, store, target } = setting();
     target.send.mockResolvedValue(noAnswer);
-    // the rules are those of the moment
     target.capabilities.visibilityHorizonMs = 700;
     expect(await send([leased()])).toEqual(['unknown']);
     expect(store.settled[0]).toMatchObject({ to: 'unknown', waitMs: 1_700 });

@@ -194,7 +194,6 @@ describe('what counts as ours', () => {
   });
 });
 
-/** Unknown to the ledger unless a test says otherwise. */
 async function flagged(
   records: [SubjectKind, string, number][],
   subjects: DeliveredSubject[] = [],

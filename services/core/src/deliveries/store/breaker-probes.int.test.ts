@@ -88,7 +88,6 @@ describe('probes', () => {
     await breakers.returnProbe(first!);
     expect(await row()).toMatchObject({ state: 'half_open' });
     await breakers.judgeProbe(second!, ids[0]!, failure);
-    // what failed is remembered
     await breakers.returnProbe((await take())!);
     expect(await row()).toMatchObject({ state: 'half_open' });
   });

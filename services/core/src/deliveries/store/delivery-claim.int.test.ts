@@ -238,7 +238,6 @@ it.each([0, 1, 100])(
     const one = testPool(database.url, 1);
     onTestFinished(() => one.end());
     const worker = createDeliveryStore(one);
-    // often enough for a plan that is kept
     for (let n = 0; n < 10; n += 1) await worker.claimDue({ ...query, states: ['retry_wait'] });
     const { id } = await addLeadToDeliver(pool, 'asked');
     await one.query(backlogSql, [backlog]);

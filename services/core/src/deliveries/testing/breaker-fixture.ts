@@ -9,7 +9,6 @@ interface Row {
   wait_ms: number | null;
 }
 
-/** Each test begins with a breaker that never opened. */
 export async function breakerFixture() {
   const database = await createTestDatabase();
   const pool = testPool(database.url);
@@ -31,7 +30,7 @@ export async function breakerFixture() {
     await database.drop();
   });
 
-  /** The last one just now. Words: delivery, outcome, status, error code, kind. */
+  /** Words: delivery, outcome, status, error code, kind. */
   async function writes(...said: string[]): Promise<void> {
     for (const [index, words] of said.entries()) {
       const [whose = 'a', outcome, status, code, kind = 'send'] = words.split(' ');

@@ -6,7 +6,6 @@ export interface FakeCrm {
   provider: CrmProvider;
   /** By reference. */
   writes: Map<string, number[]>;
-  /** `write` makes the CRM have it. */
   onSend: (write: () => void, signal: AbortSignal) => Promise<Outcome>;
   onLookup: (answer: LookupResult) => Promise<LookupResult>;
 }

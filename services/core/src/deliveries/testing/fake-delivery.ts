@@ -32,7 +32,6 @@ export function fakeLookup(changes: Partial<ClaimedLookup> = {}): ClaimedLookup 
   };
 }
 
-/** What an answer does not touch. */
 export const untouched = {
   waitMs: null,
   holdMs: null,

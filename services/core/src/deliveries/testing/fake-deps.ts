@@ -55,7 +55,6 @@ export function stopTime(): void {
   onTestFinished(() => void vi.useRealTimers());
 }
 
-/** No delivery takes as many steps without time or an answer. */
 export async function allQuiet(): Promise<void> {
   for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }

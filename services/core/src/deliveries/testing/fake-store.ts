@@ -1,7 +1,4 @@
-/**
- * Everything is due, and a delivery closes the breaker. No states, no fences; what is handed back is not given out
- * again.
- */
+/** Everything is due, and a delivery closes the breaker. No states, no fences. */
 import { type Mocked, vi } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { ClaimedLookup, DeliveryStore } from '../delivery-ports.ts';

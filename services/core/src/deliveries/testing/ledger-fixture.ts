@@ -99,7 +99,6 @@ export async function expireLease(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set lease_until = now() - interval '1 second' where id = $1`, [id]);
 }
 
-/** What does not show by now never will. */
 export async function makeDue(pool: pg.Pool, id: string): Promise<void> {
   await pool.query(`update deliveries set due_at = now() where id = $1`, [id]);
   await pool.query(`update delivery_attempts set started_at = started_at - interval '1 hour' where delivery_id = $1`, [

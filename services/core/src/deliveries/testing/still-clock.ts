@@ -2,7 +2,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 
-/** For code that sleeps by `node:timers/promises`, too. */
+/** Also for `node:timers/promises`. */
 export function stillClock(): void {
   vi.useFakeTimers();
   // away from zero, where a difference equals its end

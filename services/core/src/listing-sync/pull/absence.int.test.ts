@@ -1,4 +1,3 @@
-/** What a pull does not find is asked for before it leaves the site. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing, type FakeCrm } from './testing/fake-crm.ts';
@@ -17,7 +16,7 @@ afterEach(() => bench.close());
 
 const shown = async (): Promise<number> => (await bench.rows('select 1 from properties where is_active')).length;
 
-/** Five listings move to the front of a list that is read by counting rows. */
+/** Five move to the front of a list that is read by counting rows. */
 function moveBetweenPages(times = 1): void {
   const give = crm.provider.pullListings.bind(crm.provider);
   let left = times;

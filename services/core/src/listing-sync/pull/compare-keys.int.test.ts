@@ -1,4 +1,3 @@
-/** The CRM tells of no deletions: keys show what is gone, and what a pull by time missed. */
 import type { ListingComparison } from '../../crm/crm.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeCrm, listing, type FakeCrm } from './testing/fake-crm.ts';
@@ -8,7 +7,6 @@ const references = ['A-1', 'A-2', 'A-3', 'A-4', 'A-5', 'A-6', 'A-7'];
 let crm: FakeCrm;
 let bench: PullBench;
 let asked: { count: number; keys: number };
-/** As when a list shifts while it is read. */
 let skipped: Set<string>;
 
 beforeEach(async () => {

@@ -1,4 +1,3 @@
-/** A listing in another currency is on no page. */
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readingVersion } from './settings.ts';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';

@@ -1,4 +1,3 @@
-/** What staff change here does not come back from the CRM as a change. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { crmTarget } from '../../deliveries/engine/crm-target.ts';
@@ -29,7 +28,6 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess(20);
   const crm = createFakeCrm();
   const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
-  // drawn in no time here; real ones are tested with the media store
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -152,7 +150,7 @@ describe('a change here', () => {
     const [row] = await bench.rows('select title, price from properties where id = $1', [id]);
     expect(row).toEqual({ title: 'Theirs', price: '777000.00' });
     await pullsChangeNothing();
-    // our price came back with their title, and is no word of theirs
+    // our price came back with their title
     await releaseField(bench.pool, id, 'price', writing);
     const [given] = await bench.rows<{ price: string }>('select price from properties where id = $1', [id]);
     expect(Number(given?.price)).toBe(Number(theirs?.['price']));

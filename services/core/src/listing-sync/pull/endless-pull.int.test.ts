@@ -1,4 +1,3 @@
-/** Each ends with its reason, after few rows, and leaves nothing behind. */
 import type { ListingPage, ListingPageQuery } from '../../crm/crm.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';

@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-/** Each state that a visitor sees, once, in order. */
 function watchTheSite() {
   const search = createPropertySearch(bench.pool);
   const seen = new Set<string>();
@@ -67,12 +66,11 @@ it('takes 20,000 listings at once, and none of them again', async () => {
   expect(await written()).toEqual(before);
   expect(await bench.rows('select 1 from deliveries limit 1')).toEqual([]);
 
-  // of three pulls, the rows of the first are forgotten
+  // the first pull's rows are forgotten
   await sync.pull({ trigger: 'staff' });
   const batches = await bench.rows('select distinct sync_batch from staging_properties');
   expect(batches.length).toBeLessThanOrEqual(2);
 
-  // a visitor sees all of it or nothing
   for (const [reference, record] of [...bench.crm.listings].slice(0, count - 1_000))
     bench.crm.listings.set(reference, { ...record, title: record.title.replace('Office', 'Shop'), modifiedAt: later });
   for (const reference of [...bench.crm.listings.keys()].slice(count - 1_000)) {

@@ -1,4 +1,3 @@
-/** Dates in the future, behind what was seen, or such as no database holds. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing, type FakeCrm } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';

@@ -138,7 +138,6 @@ describe('pictures', () => {
     expect(await bench.rows(`select state, tries from listing_pictures where source_url = $1`, [a])).toEqual([
       { state: 'failed', tries: 14 },
     ]);
-    // the CRM says something new of the listing: it is tried anew
     change('A-1', [a, b]);
     change('A-1', [a, b], { title: 'New' });
     bench.crm.brokenPictures.clear();

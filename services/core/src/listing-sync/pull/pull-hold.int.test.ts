@@ -1,4 +1,3 @@
-/** A Retry-After of the CRM holds back every pull, whoever begins it. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';

@@ -1,4 +1,3 @@
-/** Listings that staff made here stay, whatever a pull brings or leaves out. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeCrm, listing } from './testing/fake-crm.ts';
 import { createPullBench, type PullBench } from './testing/pull-bench.ts';

@@ -1,4 +1,3 @@
-/** The real process with 20,000 listings: its memory, a kill in the middle, a pull without changes. */
 import { testPool } from '../../deliveries/testing/ledger-fixture.ts';
 import { createTestDatabase } from '@manzil/testing/database';
 import { startService, type ServiceProcess } from '@manzil/testing/service-process';
@@ -71,7 +70,6 @@ it.runIf(process.platform === 'linux')(
   'takes them in with less than 100 MB more memory',
   { timeout: 700_000 },
   async () => {
-    // it waits for a CRM that is not up
     let last = 0;
     await expect
       .poll(

@@ -1,4 +1,3 @@
-/** More than a fifth of the listings would go. */
 import { CrmUnavailableError } from '../../crm/crm.ts';
 import type { RemovalDecision } from '../listing-sync.ts';
 import { decideRemovals, readRemovalQuestion } from '../store/decision.ts';

@@ -128,7 +128,6 @@ describe('the next pull', () => {
       `insert into property_overrides (property_id, field, crm_value) values ($1, 'price', '12000')`,
       [id],
     );
-    // told of our price, the CRM has it too
     change('A-1', { price: '99.00' });
     await bench.pull();
     expect(await bench.rows('select field, crm_value from property_overrides')).toEqual([

@@ -1,4 +1,3 @@
-/** Through the sandbox's store, HTTP, the provider and staging into the listings. */
 import { bearer } from '../../crm/http/authorize.ts';
 import { createSandboxProvider } from '../../crm/sandbox/provider.ts';
 import { readSyncStatus } from '../store/sync-status-reader.ts';
@@ -13,7 +12,6 @@ beforeAll(async () => {
   sandbox = await startSandboxProcess(60);
   const crm = createFakeCrm();
   const real = createSandboxProvider({ baseUrl: sandbox.url, authorization: bearer('sandbox-key'), idempotent: false });
-  // drawn in no time here; real ones are tested with the media store
   crm.provider = { ...real, fetchPicture: crm.provider.fetchPicture };
   bench = await createPullBench(crm);
 });

@@ -74,7 +74,6 @@ it('says so when there never was a pull', async () => {
 
 it('counts what came, with pictures and what was kept from us', async () => {
   await run('success', { withheld_count: 1 });
-  // another CRM's, and a listing that staff made here
   await run('success', { provider: 'other', ended_at: '2026-11-21T09:40:00Z' });
   await run('error', { provider: 'other', ended_at: '2026-11-21T09:50:00Z' });
   await property('OURS-1', ['/media/a/1280.webp']);
@@ -151,7 +150,6 @@ it('says how long the last pull of everything took, whatever came after it [M-30
   await run('success', { modified_since: '2026-11-21T09:00:00Z' });
   await run('error', { ended_at: '2026-11-21T10:30:00Z' });
   expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({ durationMs: 3_200, fullPullMs: 95_400 });
-  // also when it was more than a month ago
   await database.pool.query(`update sync_runs set started_at = started_at - interval '40 days'`);
   await pruneRuns(database.pool, 'sandbox');
   expect((await readSyncStatus(database.pool, 'sandbox')).fullPullMs).not.toBeNull();

@@ -146,7 +146,7 @@ describe('featured', () => {
   test('are six when none is marked, the same for everybody, and only what is on offer', async () => {
     const pictured = { images: ['/media/a/1280.webp'] };
     for (let n = 0; n < 6; n += 1) await addProperty(db.pool, { title: `listing ${String(n)}`, ...pictured });
-    // so many that chance does not leave them out
+    // too many for chance to leave them out
     for (let n = 0; n < 20; n += 1) {
       await addProperty(db.pool, { title: 'sold', status: 'sold', ...pictured });
       await addProperty(db.pool, { title: 'no picture' });

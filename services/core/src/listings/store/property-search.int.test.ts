@@ -252,7 +252,7 @@ test('a total is kept until the content version moves', async () => {
   const { properties, pagination } = await ask({ city: 'Umm Salal' });
   expect([properties.length, pagination.total]).toEqual([1, 1]);
   await db.pool.query(`delete from properties where title = 'New one'`);
-  // nobody raised the version: only the kept total may be old
+  // only the kept total may be old
   const later = await ask({ city: 'Umm Salal' });
   expect([later.properties.length, later.pagination.total]).toEqual([0, 1]);
 });

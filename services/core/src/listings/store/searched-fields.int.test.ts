@@ -1,4 +1,3 @@
-/** The database puts the words together; the table of fields says of what. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { snake } from '../../data/columns.ts';

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../data/database.ts';
 
-/** Skewed as real listings are: most are dwellings, few in any one district. */
+/** Skewed as real listings are. */
 const fillSql = (count: number): string => /* sql */ `
 begin;
 set local synchronous_commit = on;
@@ -29,6 +29,6 @@ commit`;
 
 export async function fillProperties(db: Queryable, count: number): Promise<void> {
   await db.query(fillSql(count));
-  // sets the visibility map, without which no index answers alone; it leaves out rows whose commit is not flushed yet
+  // sets the visibility map, without which no index answers alone; rows whose commit is not flushed yet are left out
   await db.query('vacuum analyze properties');
 }

@@ -30,7 +30,6 @@ export interface SmtpStub {
   mood: SmtpMood;
   /** Whether confirmed or not. */
   mails: TakenMail[];
-  /** Refused in any mood. */
   unknown: Set<string>;
   down(): Promise<void>;
   up(): Promise<void>;

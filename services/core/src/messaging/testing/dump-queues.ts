@@ -2,7 +2,6 @@ import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** For tests of what must not be in it. */
 export async function dumpQueues(databaseUrl: string, redisUrl: string | undefined): Promise<string> {
   return redisUrl === undefined ? dumpTables(databaseUrl) : dumpKeys(redisUrl);
 }

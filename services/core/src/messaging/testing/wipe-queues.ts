@@ -2,7 +2,6 @@ import { DEFAULT_SCHEMA } from 'bullmq';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 
-/** As a Redis without its disk. */
 export async function wipeQueues(databaseUrl: string, redisUrl: string | undefined): Promise<void> {
   if (redisUrl === undefined) await truncateQueues(databaseUrl);
   else await flushAll(redisUrl);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLimiter, type Limiter } from './limiter.ts';
 
-/** Ends the tasks in order; those in `failing` throw. */
+/** Those in `failing` throw. */
 async function runTogether(limiter: Limiter, count: number, failing: number[] = []) {
   let now = 0;
   let most = 0;

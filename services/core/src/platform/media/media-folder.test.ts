@@ -43,7 +43,6 @@ describe('the media folder', () => {
     expect(await store.addAvif()).toBe(false);
     const { hash } = await store.put(await plain(1600, 900).jpeg().toBuffer());
     const { hash: other } = await store.put(await plain(500, 300).jpeg().toBuffer());
-    // marked by a process that ended before the picture was there
     await writeFile(path.join(folder, '.without-avif', 'e'.repeat(64)), '');
     const later = await openMediaFolder(folder);
     expect([await later.addAvif(), await later.addAvif(), await later.addAvif()]).toEqual([true, true, false]);

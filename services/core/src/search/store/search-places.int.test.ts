@@ -1,4 +1,3 @@
-/** Each must find every listing of a place, and no other. */
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
@@ -49,7 +48,6 @@ beforeAll(async () => {
     await addProperty(db.pool, { title: `Bright home in ${en}`, titleAr: `مسكن في ${ar}`, state: en, city });
     await addProperty(db.pool, { title: 'Spacious rooms', state: en, city, address: 'Building 7' });
   }
-  // entered by hand, in Arabic only
   await addProperty(db.pool, { title: 'مكتب على البحر', city: 'لوسيل', state: 'مارينا لوسيل', address: 'برج ٥' });
   await addProperty(db.pool, {
     title: 'Palm Plaza office',
@@ -72,7 +70,6 @@ const lusail = all('Energy City', 'Fox Hills', 'Lusail Marina', arabicMarina);
 const marina = all('Lusail Marina', arabicMarina);
 
 const table: readonly (readonly [typed: string, districts: string[]])[] = [
-  // both scripts
   ['Lusail', lusail],
   ['لوسيل', lusail],
   ['The Pearl', ['The Pearl']],
@@ -151,7 +148,6 @@ const table: readonly (readonly [typed: string, districts: string[]])[] = [
   ['الغرافه', ['Al Gharrafa']],
   ['الثماامة', ['Al Thumama']],
   ['مشيزب', ['Msheireb Downtown']],
-  // more than a place
   ['Lusail, Qatar', lusail],
   ['The Pearl, Doha', ['The Pearl']],
   ['الدوحة، اللؤلؤة', ['The Pearl']],

@@ -1,4 +1,3 @@
-/** Without a fault, but for the changes. */
 import type { PageFacts, SiteFacts } from '../report.ts';
 
 export const words = (language: string) =>
@@ -42,7 +41,6 @@ export function page(path: string, changes: Partial<PageFacts> = {}): PageFacts 
   };
 }
 
-/** All that the pages name is there. */
 export function site(pages: PageFacts[], changes: Partial<SiteFacts> = {}): SiteFacts {
   return {
     pages,

@@ -107,7 +107,6 @@ describe.each(languages)('an article (%s)', (language) => {
     expect([broken.status, broken.headers.get('cache-control')]).toEqual([503, 'no-store']);
     const head = await headOf(broken);
     expect([head.title, head.meta['robots']]).toEqual([words[language].blog.missing.title, 'noindex']);
-    // also without scripts
     expect(head.body).toContain(words[language].blog.failedText);
     site.api.answer({ 'GET /api/blog/{slug}': post });
     expect((await site.get(pathOf[language])).status).toBe(200);

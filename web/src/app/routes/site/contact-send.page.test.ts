@@ -6,7 +6,6 @@ import { type ServedSite, servedSite } from '#testing/served.ts';
 import { languages, words } from '#testing/words.ts';
 
 const typed = { fullName: 'Noura Al Kuwari', email: 'noura@example.com', phone: '٥٥٥٥٠١٠١', message: 'Hello there' };
-/** From a page's form, which has no captcha. */
 const first = { ...typed, website: '', source: 'about_page', page: '/en/about' };
 /** From the second page. */
 const key = '0123456789abcdef0123456789abcdef';

@@ -6,10 +6,8 @@ import { publicUrl, servedSite } from '#testing/served.ts';
 import { languages } from '#testing/words.ts';
 import { assertXml } from '#testing/xml.ts';
 
-// many pages in one test
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Marks that XML and HTML would read as their own. */
 const odd = `a & b <c> "d" 'e' ]]> </entry>`;
 
 interface Listed {
@@ -33,7 +31,6 @@ const contents = (listings: number, articles: object[] = []) => ({
 });
 
 describe('the sitemap', () => {
-  // page-head.page.test.ts shows, by the same list, that each of them answers
   it('names exactly the public pages, in both languages', async () => {
     const articles = [
       { slug: 'office-rents', language: 'en', updatedAt: '2026-10-03', translationSlug: 'إيجارات-المكاتب' },

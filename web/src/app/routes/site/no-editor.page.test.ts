@@ -5,7 +5,6 @@ import { article, articlesPage } from '#testing/made/article.ts';
 import { servedSite } from '#testing/served.ts';
 import { words } from '#testing/words.ts';
 
-/** Scripts named in a page's head or imported by another script. */
 const named = (text: string): string[] => [
   ...Array.from(text.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, address = '']) => address),
   ...Array.from(
@@ -14,7 +13,6 @@ const named = (text: string): string[] => [
   ),
 ];
 
-/** Found only in scripts of the editor, the admin's calls and its texts. */
 const marks = ['ProseMirror', '/api/admin/', words.en.admin.denied.noRole];
 
 it('its scripts are known by their marks', () => {

@@ -26,7 +26,6 @@ describe.each(languages)('in place of a listing (%s)', (language) => {
     expect(await screen.findByRole('heading', { level: 1, name: error })).toBeInTheDocument();
     expect(screen.queryByTestId('detail-skeleton')).toBeNull();
     expect(screen.queryByText(screen.text.listing.detail.notFoundText)).toBeNull();
-    // fails in a way that may be tried again
     screen.api.answer({ 'GET /api/properties/{id}': () => Promise.reject(new TypeError('Failed to fetch')) });
     await screen.user.click(screen.getByRole('button', { name: screen.text.common.retry }));
     expect(await screen.findByRole('heading', { level: 1, name: error })).toBeInTheDocument();
@@ -103,7 +102,6 @@ describe.each(languages)('in place of a listing (%s)', (language) => {
     expect(await screen.findByRole('heading', { level: 1, name: say('Sea villa', 'فيلا بحرية') })).toBeInTheDocument();
     expect(screen.getByRole('main').querySelector('[role=group] img')).toHaveAttribute('src', other.images[0]);
     expect(screen.queryByText(title)).toBeNull();
-    // back shows the first from the cache
     const before = screen.api.calls.length;
     await screen.goTo(-1);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

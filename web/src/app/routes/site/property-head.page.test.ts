@@ -27,7 +27,6 @@ describe.each(languages)('a listing (%s)', (language) => {
       url,
       name: language === 'ar' ? own.titleAr : own.title,
       inLanguage: language,
-      // in riyals, whatever currency the visitor chose
       offers: { '@type': 'Offer', price: 8500.5, priceCurrency: 'QAR' },
     });
     const { nav } = words[language].shell;
@@ -83,7 +82,6 @@ it('without pictures, price or words a listing has a head all the same', async (
   for (const language of languages) {
     const { meta, jsonLd, title } = await headOf(await site.get(`/${language}/properties/42`));
     expect(meta['og:image']).toBe(`${publicUrl}/og-image.jpg`);
-    // nothing else to say about it
     expect(meta['description']).toBe(title.split(' | ')[0]);
     expect(jsonLd[0]).not.toHaveProperty('image');
     expect(jsonLd[0]?.['offers']).not.toHaveProperty('price');

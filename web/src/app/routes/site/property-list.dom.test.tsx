@@ -32,7 +32,6 @@ describe('what the list asks for', () => {
     ['bedrooms=4%2B&bathrooms=3%2B', { bedrooms: '4+', bathrooms: '3+' }],
     ['minArea=%D9%A1%D9%A0%D9%A0&maxArea=200', { minArea: '100', maxArea: '200' }],
     ['sort=price-high&page=2', { sort: 'price-high', page: '2' }],
-    // a list never becomes an error page
     ['page=0&sort=random&minPrice=cheap&bedrooms=many', {}],
     [
       'city=&type=all&category=any&status=all&minPrice=no-min&maxPrice=no-max&bedrooms=any&bathrooms=any&minArea=&maxArea=any',
@@ -221,7 +220,6 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     screen.api.answer({ 'GET /api/properties': pageOf([], { page: 99, total: 13, totalPages: 2 }) });
     await screen.goTo(`${list}?type=Rent&bedrooms=4%2B&page=99`);
     expect(await main.findByText(pastEnd)).toBeInTheDocument();
-    // not because of its filters
     expect(main.queryByRole('heading', { level: 3 })).toBeNull();
     screen.api.answer({ 'GET /api/properties': longList(13, 1) });
     await screen.user.click(main.getByRole('link', { name: firstPage }));
@@ -250,7 +248,6 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     );
     expect(screen.queryByTestId('card-skeleton')).toBeNull();
     expect(logged).toHaveBeenCalledWith('The list of properties could not be loaded', expect.anything());
-    // offline counts as a failure too, and the order stays usable
     screen.api.answer({ 'GET /api/properties': () => Promise.reject(new TypeError('Failed to fetch')) });
     await screen.user.click(main.getByRole('button', { name: screen.text.common.retry }));
     expect(await main.findByText(screen.text.listing.list.failed)).toBeInTheDocument();

@@ -10,7 +10,6 @@ import { languages, words } from '#testing/words.ts';
 
 const many = pageOf(manyListings(12), { total: 40, totalPages: 4, hasNext: true });
 const articles = (body: string) => body.match(/<article /g)?.length ?? 0;
-/** Without markup and scripts. */
 const readable = (body: string) =>
   body
     .replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, '')
@@ -57,12 +56,10 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
       language,
     });
     const hrefs = Array.from(body.matchAll(/href="([^"]*)"/g), ([, href = '']) => href.replaceAll('&amp;', '&'));
-    // pages, chips, and all filters at once
     expect(hrefs).toContain(`${list}?${query}`);
     expect(hrefs).toContain(`${list}?${query}&page=3`);
     expect(hrefs).toContain(`${list}?city=Lusail&bedrooms=4%2B&sort=price-low`);
     expect(hrefs).toContain(`${list}?sort=price-low`);
-    // the form of the order carries the filters
     const sort = body.split('<form').find((form) => form.includes('id="sort"'));
     expect(sort).toContain(`action="${list}"`);
     for (const [name, value] of [
@@ -163,7 +160,6 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
     const chosen = await text('currency=USD; areaUnit=sqft');
     expect([chosen.includes(riyals), chosen.includes(dollars)]).toEqual([true, true]);
     expect([chosen.includes(feet), chosen.includes(metres)]).toEqual([true, false]);
-    // the next visitor, without a choice, gets none of it
     expect(await text('')).not.toContain(dollars);
     expect(await text('currency=XXX; areaUnit=acre')).toBe(plain);
   });
@@ -175,7 +171,6 @@ it('what is typed into the address stays text', async () => {
   const { status, body } = await headOf(await site.get(`/en/properties?city=${encodeURIComponent(evil)}`));
   expect(status).toBe(200);
   expect(body).not.toContain('<script>alert(1)');
-  // in the search box, and on its chip
   expect(body).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(body).toMatch(/>&quot;&gt;&lt;script&gt;alert\(1\)&lt;\/script&gt;</);
 });

@@ -48,7 +48,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
     expect(figure(overview.agents)).toHaveTextContent(number(8));
     expect(screen.getByRole('link', { name: header.website })).toHaveAttribute('href', `/${language}`);
     expect(screen.getByRole('link', { name: header.logout })).toHaveAttribute('href', '/api/logout');
-    // the language is chosen for every page, and the server renders anew
+    // the server renders anew
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     await screen.user.click(screen.getByRole('button', { name: header.otherLanguage }));
     expect(reload).toHaveBeenCalledOnce();
@@ -168,7 +168,6 @@ describe('the dashboard', () => {
         return its !== null && !its.hidden;
       });
       expect(shown).toHaveLength(1);
-      // one h1, the dashboard's
       expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
       await screen.goTo(-1);
       await waitFor(() => expect(strip.getByRole('tab', { selected: true })).toHaveTextContent(tabs.featured));
@@ -223,7 +222,6 @@ describe('the dashboard', () => {
       name: new RegExp(screen.text.adminDashboard.cards.integration.title),
     });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/crm-status']);
-    // the other dashboard asks for no sync state either
     await screen.goTo('/admin?tab=featured');
     const { overview } = screen.text.admin;
     expect(await screen.findByRole('heading', { level: 1, name: overview.title })).toBeInTheDocument();

@@ -53,7 +53,6 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
       ['24500.00', 'Rent', monthly],
       ['24500.49', 'Rent', monthly],
       ['24499.50', 'Rent', monthly],
-      // some CRMs send a number
       [24_500 as unknown as string, 'rent', monthly],
       ['1250000', 'Sell', say('QR 1,250,000', 'QR ١٬٢٥٠٬٠٠٠')],
       ['0', 'Sell', say('QR 0', 'QR ٠')],
@@ -88,7 +87,6 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
 
   it('hides figures that say nothing [P-118 P-119]', async () => {
     const { screen, cards } = await openCards([
-      // commercial space shows only its area
       listing({ category: 'Commercial', bedrooms: 4, area: 99.6 }, 1),
       listing({ area: 0, bedrooms: 0, bathrooms: 1 }, 2),
       listing({ area: null, bedrooms: null, bathrooms: null }, 3),

@@ -114,7 +114,6 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     expect(sheet).toHaveBeenCalledTimes(2);
     expect(copied).not.toHaveBeenCalled();
     expect(screen.queryByText(screen.text.listing.detail.shareFailed)).toBeNull();
-    // a sheet that cannot open: the address is copied
     sheet.mockRejectedValueOnce(new TypeError('cannot share'));
     await screen.user.click(button);
     expect(copied).toHaveBeenCalledWith(window.location.href);
@@ -123,7 +122,6 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
   it('an enquiry carries the id of the listing and its name, and closes its window [P-145]', async () => {
     const screen = await open();
     const { inquire, inquireTitle } = screen.text.listing.detail;
-    // beside the text, and in the bar at the bottom
     const openers = screen.getAllByRole('button', { name: inquire }).filter((one) => one.hasAttribute('aria-haspopup'));
     expect(openers).toHaveLength(2);
     await screen.user.click(openers[0]!);
@@ -166,7 +164,6 @@ describe('an Arabic card', () => {
     const window = await screen.findByRole('dialog', { name: screen.text.listing.detail.inquireTitle });
     expect(window).toHaveTextContent('مكتب');
     const message = within(window).getByLabelText(new RegExp(`^${screen.text.leadForm.message}`));
-    // without a reference it is named by its id
     expect(message).toHaveValue(filledIn(screen.text.leadForm.propertyMessage, { title: 'مكتب', reference: '990002' }));
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -67,7 +67,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       [names.serviceCharge]: say('\u2068QR 14.5\u2069 per sqm per month', '\u2068QR ١٤٫٥\u2069 لكل م² شهريًا'),
       [card.referenceLabel]: 'TEST-0001',
     });
-    // header on a phone, beside the text on a laptop, and the bar at the bottom
+    // header, beside the text, bar at the bottom
     const prices = screen.getAllByText(`QR ${digits(language, 8_500)}`);
     expect(prices.map(({ parentElement }) => parentElement?.textContent)).toEqual(
       Array(3).fill(`QR ${digits(language, 8_500)}${card.perMonth}`),
@@ -156,7 +156,6 @@ describe.each(languages)('a listing (%s)', (language) => {
     const place = say('West Bay', 'الخليج الغربي');
     const map = block.getByRole('img', { name: new RegExp(place) });
     expect(within(map).getByText(place)).toBeInTheDocument();
-    // a map is not mirrored, its words are
     expect(map).toHaveAttribute('dir', 'ltr');
     expect(within(map).getByText(place)).toHaveAttribute('dir', arabic ? 'rtl' : 'ltr');
     expect(map.querySelector('img, iframe, image')).toBeNull();
@@ -174,7 +173,6 @@ describe.each(languages)('a listing (%s)', (language) => {
     expect(block.getByRole('img')).toBeInTheDocument();
     expect(block.getByText(screen.text.listing.detail.approximate)).toBeInTheDocument();
     expect(block.queryByText(screen.text.listing.detail.mapNote)).toBeNull();
-    // in English, which Google Maps reads everywhere
     expect(block.getByRole('link')).toHaveAttribute(
       'href',
       'https://www.google.com/maps/search/?api=1&query=Building%204%2C%20Doha%2C%20Al%20Sadd%2C%20Qatar',

@@ -69,7 +69,6 @@ describe.each(languages)('pictures (%s)', (language) => {
     expect(shown()).toBe(pictures[0]);
     await screen.user.keyboard('{End}');
     expect(shown()).toBe(pictures[2]);
-    // keys of the browser
     await screen.user.keyboard(`{Alt>}{${onwards}}{/Alt}{Control>}{Home}{/Control}a`);
     expect(shown()).toBe(pictures[2]);
   });
@@ -84,7 +83,6 @@ describe.each(languages)('pictures (%s)', (language) => {
       swipe(gallery, nothing);
     swipe(gallery, { right: forth * 100 }, 2);
     expect(shown()).toBe(pictures[0]);
-    // a finger that was put down elsewhere
     fireEvent.touchEnd(gallery, { changedTouches: [{ clientX: 0, clientY: 0 }] });
     expect(shown()).toBe(pictures[0]);
   });
@@ -107,13 +105,12 @@ describe.each(languages)('pictures (%s)', (language) => {
   });
 
   it('a broken picture is tried once more, then replaced; its neighbour is not [P-109]', async () => {
-    // happy-dom calls every picture complete, with no width, which would mean broken
+    // happy-dom calls every picture complete and without width, so broken
     vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
     const { screen, card, gallery, shown } = await openCard([stored, pictures[0]]);
     const { none, next, previous } = screen.text.common.gallery;
     expect(card.querySelectorAll('source')).toHaveLength(2);
     fireEvent.error(card.querySelector('img')!);
-    // perhaps only the size is missing
     expect(shown()).toBe(stored);
     expect(card.querySelectorAll('source')).toHaveLength(0);
     fireEvent.error(card.querySelector('img')!);
@@ -122,7 +119,6 @@ describe.each(languages)('pictures (%s)', (language) => {
     await screen.user.click(within(gallery).getByRole('button', { name: next }));
     expect(shown()).toBe(pictures[0]);
     expect(within(card).queryByText(none)).toBeNull();
-    // known as broken when one comes back
     await screen.user.click(within(gallery).getByRole('button', { name: previous }));
     expect(shown()).toBeNull();
   });
@@ -184,7 +180,6 @@ describe.each(languages)('pictures (%s)', (language) => {
     expect(at(dialog)).toBe(position(4, 9));
     swipe(dialog, { right: forth * -100 });
     expect(at(dialog)).toBe(position(3, 9));
-    // the gallery behind must not step as well
     await screen.user.click(within(dialog).getByRole('button', { name: screen.text.common.gallery.next }));
     expect(at(dialog)).toBe(position(4, 9));
     await screen.user.click(within(dialog).getByRole('button', { name: screen.text.common.close }));

@@ -96,7 +96,6 @@ describe.each(languages)('the panel that breaks the CRM (%s)', (language) => {
     expect(figure(panel, text.figures.inCrm)).toBe('–');
     for (const control of [...panel.getAllByRole('slider'), panel.getByRole('switch')]) expect(control).toBeDisabled();
     expect(panel.getByRole('button', { name: text.heal })).toBeDisabled();
-    // leads are accepted all the same
     expect(panel.getByRole('button', { name: text.send })).toBeEnabled();
   });
 

@@ -68,7 +68,6 @@ describe.each(languages)('a pull that would remove too much (%s)', (language) =>
       { runId: 12, decision: 'apply' },
       { runId: 12, decision: 'refuse' },
     ]);
-    // who decided, and the way to change it
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('layla'));
     expect(said.queryByRole('button', { name: text.refuse })).toBeNull();
     expect(said.getByRole('button', { name: text.apply })).toBeEnabled();

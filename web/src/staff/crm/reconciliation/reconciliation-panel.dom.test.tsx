@@ -90,7 +90,6 @@ describe.each(languages)('the comparison with the CRM (%s)', (language) => {
     expect(bar).toHaveAttribute('aria-valuemax', '240');
     expect(bar).toHaveAttribute('aria-valuetext', filledIn(text.progress, { done: number(60), total: number(240) }));
     expect(panel.getByRole('button', { name: text.running })).toBeDisabled();
-    // no findings before the end
     expect(panel.queryByText(text.look, { selector: 'button' })).toBeNull();
     screen.api.answer({ [list]: [reconciliation({ id: 8, trigger: 'staff' })] });
     await vi.advanceTimersByTimeAsync(2_100);

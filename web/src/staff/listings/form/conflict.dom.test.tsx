@@ -45,7 +45,6 @@ describe.each(languages)('two editors of one listing (%s)', (language) => {
       [t.fields.price, money('QR 900,000'), money('QR 800,000')],
     ]);
     expect(price).toHaveValue('800000');
-    // the note says it; a toast would say it twice
     expect(screen.queryByText(t.toast.updateFailed)).toBeNull();
     screen.api.answer({ [update]: listing() });
     await screen.user.click(told.getByRole('button', { name: t.conflict.keepMine }));

@@ -8,7 +8,7 @@ import { bodiesTo } from '#testing/sent.ts';
 import { uploadPicture } from '#staff-lib/api/upload.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 
-// XMLHttpRequest answers no test; a browser test shows that it reaches the server
+// XMLHttpRequest answers no test; a browser test has it
 vi.mock(import('#staff-lib/api/upload.ts'), async (original) => ({
   ...(await original()),
   uploadPicture: vi.fn<typeof uploadPicture>(),
@@ -67,7 +67,6 @@ describe('the pictures of a listing', () => {
     });
     arrive[0]?.({ url: stored(1), width: 1, height: 1 });
     arrive[2]?.({ url: stored(2), width: 1, height: 1 });
-    // the same picture twice is one
     await waitFor(() => {
       expect(pictures()).toEqual([stored(2), stored(1)].map((url) => url.replace('1280', '320')));
       expect(dialog.queryByRole('progressbar')).toBeNull();
@@ -141,7 +140,6 @@ describe('the pictures of a listing', () => {
     handle.focus();
     await screen.user.keyboard('{Home}');
     expect(dialog.getByText('Moved to place 1 of 3')).toBeInTheDocument();
-    // the next key goes on from there
     expect(handle).toHaveFocus();
     expect(handle).toHaveAccessibleName(named(t.pictures.move, 1));
     await screen.user.keyboard('{ArrowUp}{ArrowDown}{End}');

@@ -25,7 +25,6 @@ async function formIn(screen: Screen) {
   await dialog.findByRole('combobox', { name: screen.text.adminProperties.fields.status });
   const field = (name: keyof Fields) => {
     const label = { ...screen.text.adminProperties.fields, ...screen.text.listingFields.name }[name];
-    // optional fields say so in their label
     return dialog.getByLabelText((text) => text === label || text === `${label}(${screen.text.common.optional})`);
   };
   const type = async (values: Partial<Record<keyof Fields, string>>) => {
@@ -215,7 +214,6 @@ describe('a change of a listing', () => {
       ).toEqual(['Chalet', 'available', 'Desert']);
       await screen.user.selectOptions(field('status'), status);
       await press(screen.text.adminProperties.form.save);
-      // it came without a price
       await waitFor(() => {
         expect(bodiesTo(screen, update)).toEqual([{ status, version: 4 }]);
       });

@@ -63,7 +63,6 @@ describe.each(languages)('the cards of listings (%s)', (language) => {
     screen.api.answer({ [site]: json({ properties: 'none' }) });
     await screen.user.click(screen.getByRole('button', { name: grid.retry }));
     expect(await screen.findByText(grid.invalid)).toBeInTheDocument();
-    // an array is taken too
     screen.api.answer({ [site]: json([]) });
     await screen.user.click(screen.getByRole('button', { name: grid.retry }));
     expect(await screen.findByText(grid.emptyStatus)).toBeInTheDocument();

@@ -65,7 +65,6 @@ describe.each(languages)('a file of listings (%s)', (language) => {
     const comma = language === 'ar' ? '، ' : ', ';
     expect(dialog.getByText(`Colour${comma}Mood`)).toBeInTheDocument();
     expect(dialog.getByText(`${t.fields.price}${comma}${t.fields.city}`)).toBeInTheDocument();
-    // changes first
     expect(dialog.getAllByRole('listitem').map((item) => /Flat \d/.exec(item.textContent)?.[0])).toEqual([
       'Flat 5',
       'Flat 2',

@@ -1,4 +1,3 @@
-/** A HubSpot-like server, set up or not, with its provider. */
 import type { HubspotOptions } from '@manzil/crm-servers/hubspot/options';
 import { addProperties, startHubspotServer, type HubspotServer } from '@manzil/crm-servers/hubspot/server';
 import type { StoredRecord } from '@manzil/crm-servers/hubspot/store';

@@ -10,7 +10,6 @@ const places = {
   tickets: { pipeline: '0', stage: '1' },
 } as const;
 
-/** @param object what enquiries become */
 export function hubspotUnderTest(object: HubspotObject): ProviderUnderTest<HubspotServer> {
   const place = places[object];
   return {

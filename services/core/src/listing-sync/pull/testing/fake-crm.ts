@@ -1,4 +1,3 @@
-/** Plain data; what the sandbox's HTTP adds is tested with the sandbox. */
 import { blankRecord } from '../../../listings/testing/blank.ts';
 import { CrmUnavailableError, type CrmProvider, type PulledListing } from '../../../crm/crm.ts';
 import type { ListingRecord } from '../../../listings/record.ts';
@@ -10,11 +9,10 @@ export interface FakeCrm {
   listings: Map<string, ListingRecord>;
   tombstones: Map<string, string>;
   broken: { reference: string | null; problem: string }[];
-  /** On the last page, as when edited during the pull. */
+  /** On the last page. */
   again: ListingRecord[];
   brokenPictures: Set<string>;
   withheld: number;
-  /** Thrown by the next pages, one each. */
   failures: CrmUnavailableError[];
   beforePage: (cursor: string | null) => void | Promise<void>;
   pagesGiven: (string | null)[];

@@ -1,4 +1,3 @@
-/** Made as they are asked for, over HTTP. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
