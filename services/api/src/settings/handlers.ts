@@ -39,9 +39,9 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       },
     }),
 
-    async saveChatSettings({ body: { assistants = {}, ...settings }, user: actor, requestId }) {
+    async saveChatSettings({ body, user: actor, requestId }) {
       try {
-        await saveChatSettings(pool, secrets, { ...settings, assistants }, { actor, requestId });
+        await saveChatSettings(pool, secrets, body, { actor, requestId });
       } catch (error) {
         throw error instanceof KeyNeededError ? new ProblemError('settings.key_needed') : error;
       }

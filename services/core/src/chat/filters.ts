@@ -1,57 +1,12 @@
+import type { components } from '@manzil/contract/api';
+
+/** What the last answer searched for and showed: the visitor's page sends it along. */
+export type ChatContext = components['schemas']['ChatContext'];
+/** Whole QAR, whole square metres, rooms as in an address: `2` or `4+`; `place` is a key of `place-names.ts`. */
+export type ChatFilters = Omit<ChatContext, 'page' | 'shownPrice' | 'shownMinArea' | 'shownMaxArea'>;
+export type Deal = NonNullable<ChatContext['deal']>;
 /** Their words stand in `kinds.ts`. */
-export const chatKinds = [
-  'apartment',
-  'villa',
-  'townhouse',
-  'penthouse',
-  'studio',
-  'duplex',
-  'office',
-  'shop',
-  'showroom',
-  'warehouse',
-  'land',
-  'compound',
-  'building',
-  'labour-camp',
-  'hotel-apartment',
-  'room',
-  'farm',
-  'chalet',
-  'hotel',
-  'restaurant',
-  'home',
-  'commercial',
-] as const;
-export type ChatKind = (typeof chatKinds)[number];
-
-export type Deal = 'rent' | 'sale';
-
-/** Whole QAR, whole square metres, rooms as in an address: `2` or `4+`. */
-export interface ChatFilters {
-  deal?: Deal;
-  kind?: ChatKind;
-  /** A key of `search/places/place-names.ts`. */
-  place?: string;
-  bedrooms?: string;
-  bathrooms?: string;
-  minPrice?: number;
-  maxPrice?: number;
-  minArea?: number;
-  maxArea?: number;
-  sort?: 'price-low' | 'price-high';
-}
-
-/** The visitor's page keeps it after an answer, and sends it along. */
-export interface ChatContext extends ChatFilters {
-  /** Of three listings each. */
-  page?: number;
-  /** The lowest, for 'cheaper'. */
-  shownPrice?: number;
-  /** The smallest and the largest, for 'smaller' and 'bigger'. */
-  shownMinArea?: number;
-  shownMaxArea?: number;
-}
+export type ChatKind = NonNullable<ChatContext['kind']>;
 
 /** A visitor may take it back: 'any price', 'في أي منطقة'. */
 export const droppable = ['place', 'price', 'bedrooms', 'area', 'kind'] as const;

@@ -1,17 +1,6 @@
 /** One verdict on a lead from its CRM deliveries. No IO. */
+import type { components } from '@manzil/contract/api';
 import { type DeliveryState, isIn, stuckStates, waitingStates } from '../deliveries/states.ts';
-
-export const safetyKinds = [
-  'in_crm',
-  'sending',
-  'checking',
-  'waiting',
-  'refused',
-  'parked',
-  'missing',
-  'not_sent',
-] as const;
-export type SafetyKind = (typeof safetyKinds)[number];
 
 /** A delivery to the CRM. Times are ISO 8601. */
 export interface LedgerEntry {
@@ -36,23 +25,7 @@ export interface LeadInCrm {
   crmSyncedAt: string | null;
 }
 
-export interface LeadSafety {
-  kind: SafetyKind;
-  /** Perhaps in an older version. */
-  inCrm: boolean;
-  crmId: string | null;
-  since: string | null;
-  /** Taken once, then missing, and sent again. */
-  again: boolean;
-  nextTryAt: string | null;
-  waitingSince: string | null;
-  /** When a comparison last missed it. */
-  missingAt: string | null;
-  attempts: number;
-  httpStatus: number | null;
-  errorCode: string | null;
-  error: string | null;
-}
+export type LeadSafety = components['schemas']['LeadSafety'];
 
 /**
  * What goes on by itself comes before what needs a person: a newer version on its way carries all that a refused one
@@ -88,7 +61,7 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
 
 const isWaiting = (state: DeliveryState): boolean => isIn(waitingStates, state);
 
-function kindOf(state: DeliveryState | undefined, inCrm: boolean): SafetyKind {
+function kindOf(state: DeliveryState | undefined, inCrm: boolean): LeadSafety['kind'] {
   switch (state) {
     case 'sending':
       return 'sending';

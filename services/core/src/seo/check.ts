@@ -1,10 +1,10 @@
-import type { CheckId, PageFacts, SeoCategory, SeoEngine, Severity, SiteFacts } from './report.ts';
+import type { PageFacts, SeoCategory, SeoEngine, SeoIssue, Severity, SiteFacts } from './report.ts';
 
 /** Null: the page is not asked. */
 export type Finding = true | null | { detail: string | null };
 
 export interface Check {
-  id: CheckId;
+  id: SeoIssue['id'];
   category: SeoCategory;
   severity: Severity;
   /** The file that says it of the whole site. */

@@ -1,3 +1,4 @@
+import type { components } from '@manzil/contract/api';
 import type { Language } from '../platform/language.ts';
 
 export const seoCategories = ['technical', 'content', 'performance', 'structured'] as const;
@@ -8,58 +9,6 @@ export type SeoEngine = (typeof seoEngines)[number];
 
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
-
-export const priorities = ['high', 'medium', 'low'] as const;
-export type Priority = (typeof priorities)[number];
-
-export const checkIds = [
-  'page_status',
-  'noindex',
-  'canonical',
-  'hreflang_missing',
-  'hreflang_pair',
-  'language',
-  'viewport',
-  'broken_link',
-  'sitemap',
-  'robots',
-  'title_missing',
-  'title_length',
-  'title_duplicate',
-  'description_missing',
-  'description_length',
-  'description_duplicate',
-  'heading',
-  'image_alt',
-  'arabic_missing',
-  'thin_text',
-  'slow_page',
-  'heavy_page',
-  'not_compressed',
-  'heavy_image',
-  'image_broken',
-  'image_size',
-  'structured_missing',
-  'structured_unreadable',
-  'structured_incomplete',
-  'breadcrumbs',
-  'open_graph',
-] as const;
-export type CheckId = (typeof checkIds)[number];
-
-export const opportunityIds = [
-  'listings_arabic',
-  'articles_translation',
-  'listings_pictures',
-  'listings_description',
-  'article_fresh',
-  'picture_texts',
-  'listings_place',
-  'team_pictures',
-  'social_profiles',
-  'facebook_tag',
-] as const;
-export type OpportunityId = (typeof opportunityIds)[number];
 
 /** Texts are without blanks around them. */
 export interface PageFacts {
@@ -115,43 +64,8 @@ export interface SiteFacts {
   images: ReadonlyMap<string, number | null>;
 }
 
+export type SeoReport = components['schemas']['SeoReport'];
+export type SeoIssue = components['schemas']['SeoIssue'];
+export type SeoOpportunity = components['schemas']['SeoOpportunity'];
 /** Where somebody can mend it. */
-export interface SeoTarget {
-  screen: 'property' | 'post' | 'blog' | 'team' | 'social' | 'page';
-  /** Of the listing or the article. */
-  id: number | null;
-  /** Of the page; what to search for among the articles. */
-  path: string | null;
-}
-
-export interface SeoIssue {
-  id: CheckId;
-  category: SeoCategory;
-  severity: Severity;
-  /** Pages that have it, of those that were asked. */
-  affected: number;
-  checked: number;
-  examples: { path: string; detail: string | null; target: SeoTarget }[];
-}
-
-export interface SeoOpportunity {
-  id: OpportunityId;
-  priority: Priority;
-  count: number;
-  target: SeoTarget;
-}
-
-export interface SeoReport {
-  /** Read, of those that the sitemap names. */
-  pages: number;
-  knownPages: number;
-  /** False when the time was over before. */
-  complete: boolean;
-  durationMs: number;
-  /** 0 to 100. */
-  overall: number;
-  engines: Readonly<Record<SeoEngine, number>>;
-  categories: { id: SeoCategory; score: number; checks: number; passed: number }[];
-  issues: SeoIssue[];
-  opportunities: SeoOpportunity[];
-}
+export type SeoTarget = components['schemas']['SeoTarget'];

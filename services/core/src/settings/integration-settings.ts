@@ -1,3 +1,5 @@
+import type { components } from '@manzil/contract/api';
+
 /** May word the chat's answers. */
 export const assistantProviders = ['openai', 'anthropic', 'gemini'] as const;
 export type AssistantProvider = (typeof assistantProviders)[number];
@@ -51,11 +53,7 @@ export interface Assistant {
 export const marketingPlatforms = ['google_analytics', 'meta_pixel', 'tiktok_pixel'] as const;
 export type MarketingPlatform = (typeof marketingPlatforms)[number];
 
-export interface MarketingSetting {
-  enabled: boolean;
-  /** Measurement or pixel id. */
-  id: string | null;
-}
+export type MarketingSetting = components['schemas']['MarketingService'];
 
 /** Null where never saved. */
 export type MarketingSettings = Record<MarketingPlatform, MarketingSetting | null>;

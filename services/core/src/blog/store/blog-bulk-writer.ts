@@ -1,4 +1,5 @@
 /** Many articles at once, all or none, by the rules for one. */
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
@@ -15,11 +16,8 @@ export interface PostStatusChange {
   times: ReadonlyMap<number, string>;
 }
 
-export interface PostStatusResult {
-  changed: number[];
-  /** Those that lost a future time of publication. */
-  planned: { id: number; publishedAt: string }[];
-}
+/** `planned`: those that lost a future time of publication. */
+export type PostStatusResult = components['schemas']['PostBulkResult'];
 
 /** One statement: thousands of entities would keep others waiting. */
 const statusSql = /* sql */ `

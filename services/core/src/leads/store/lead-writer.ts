@@ -1,9 +1,9 @@
 /** Each change with its audit entry and what the CRM is owed. */
+import type { components } from '@manzil/contract/api';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
-import type { LeadStatus } from '../lead.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Lead } from '../../data/entities/leads/lead.ts';
@@ -14,13 +14,7 @@ import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
-export interface LeadChange {
-  status?: LeadStatus;
-  notes?: string | null;
-  assigneeId?: number | null;
-  /** ISO 8601. */
-  followUpAt?: string | null;
-}
+export type LeadChange = components['schemas']['LeadPatch'];
 
 /** No such person, or nobody who looks after leads. */
 export class UnknownAssigneeError extends Error {

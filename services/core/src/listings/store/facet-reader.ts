@@ -1,3 +1,4 @@
+import type { components } from '@manzil/contract/api';
 import { type AliasableExpression, sql } from 'kysely';
 import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
@@ -10,10 +11,7 @@ import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 import { propertyWhere } from './property-where.ts';
 
-export interface Facet {
-  value: string;
-  count: number;
-}
+export type Facet = components['schemas']['CountedValue'];
 
 export interface PropertyFacets {
   categories: Facet[];

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import type { OpportunityId, Priority, SeoOpportunity, SeoTarget } from '../report.ts';
+import type { SeoOpportunity } from '../report.ts';
 
 /** With a listing to begin with. */
 interface Counted {
@@ -11,7 +11,7 @@ interface Counted {
   id?: number | null;
 }
 /** SQL: counts of a line or two. */
-type Rule = [OpportunityId, Priority, SeoTarget['screen'], RawBuilder<Counted>];
+type Rule = [SeoOpportunity['id'], SeoOpportunity['priority'], SeoOpportunity['target']['screen'], RawBuilder<Counted>];
 
 const listings = (condition: RawBuilder<unknown>) => sql<Counted>`
   select count(*)::integer as count, (array_agg(id order by is_featured desc, created_at desc, id desc))[1] as id

@@ -1,9 +1,9 @@
 /** Audited without secrets; public pages follow. */
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import {
   type AssistantProvider,
   assistantProviders,
-  type ChatSettings,
   type MarketingPlatform,
   marketingPlatforms,
   type MarketingSetting,
@@ -16,15 +16,8 @@ import type { Unit } from '../../data/unit.ts';
 import { chatPlatform, readAssistants, readChatSettings, readMarketing } from './integration-settings-reader.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
-export interface AssistantChange {
-  model?: string;
-  /** Left out: stays; null: is forgotten. */
-  key?: string | null;
-}
-
-export interface ChatChange extends ChatSettings {
-  assistants: Partial<Record<AssistantProvider, AssistantChange>>;
-}
+/** A key left out stays; null: it is forgotten. */
+export type ChatChange = components['schemas']['ChatSettingsChange'];
 
 /** The chosen assistant has no key; nothing was stored. */
 export class KeyNeededError extends Error {
@@ -47,7 +40,7 @@ async function save({ em }: Unit, platform: string, enabled: boolean, config: Re
 export function saveChatSettings(
   pool: pg.Pool,
   box: SecretBox,
-  { assistants: changes, ...chat }: ChatChange,
+  { assistants: changes = {}, ...chat }: ChatChange,
   act: StaffAct,
 ): Promise<void> {
   return staffWrite(pool, act, async (unit) => {

@@ -1,3 +1,4 @@
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
@@ -5,19 +6,8 @@ import { SocialMediaLink } from '../../data/entities/content/social-media-link.t
 import { rowOf } from '../../data/row-of.ts';
 import { mostLinks, socialLinkColumns, type SocialLinkRow } from './social-reader.ts';
 
-export interface SocialLinkChange {
-  url?: string;
-  displayName?: string | null;
-  icon?: string | null;
-  isActive?: boolean;
-  /** From 0; default for a new link: the end. */
-  sortOrder?: number;
-}
-
-export interface NewSocialLink extends SocialLinkChange {
-  platform: string;
-  url: string;
-}
+export type NewSocialLink = components['schemas']['SocialLinkCreate'];
+export type SocialLinkChange = Partial<Omit<NewSocialLink, 'platform'>>;
 
 /** The platform has a link. */
 export class PlatformTakenError extends Error {
@@ -35,7 +25,7 @@ export class OtherLinksError extends Error {
   }
 }
 
-/** @throws PlatformTakenError */
+/** At the end unless `sortOrder`, from 0, says where. @throws PlatformTakenError */
 export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffAct): Promise<SocialLinkRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // nobody adds or orders meanwhile
