@@ -133,7 +133,7 @@ export const intakeFaults: readonly Fault[] = [
     edits: [
       {
         file: 'services/core/src/leads/store/lead-intake.ts',
-        find: '    if (guard !== openGuard) await run(false);\n',
+        find: '    await run(false);\n',
         put: '',
       },
     ],

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { raw } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
-import { recordAct, staffWrite } from '../../audit/store/staff-write.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Credential } from '../../data/entities/accounts/credential.ts';
 import { typed } from '../../data/typed.ts';
@@ -25,24 +25,25 @@ const newPassword = (): string => randomBytes(15).toString('base64url');
  * @param tell before the account can be used, so that no untold password opens anything
  */
 export async function createFirstAdmin(
-  db: Queryable,
+  pool: pg.Pool,
   tell: (access: AdminAccess) => Promise<void>,
 ): Promise<AdminAccess | null> {
-  const anybody = await typed(db).selectFrom('credentials').select('userId').limit(1).executeTakeFirst();
+  const anybody = await typed(pool).selectFrom('credentials').select('userId').limit(1).executeTakeFirst();
   if (anybody !== undefined) return null;
   const access = { username: firstName, password: newPassword() };
   await tell(access);
-  const added = await createBootstrapAdmin(db, {
+  const admin = {
     username: access.username,
     email: 'admin@localhost',
     passwordHash: await hash(access.password),
     firstName: 'Admin',
     lastName: '',
     isDemo: false,
+  };
+  return staffWrite(pool, thisSystem, async ({ client }) => {
+    if (!(await createBootstrapAdmin(client, admin))) return null;
+    return { result: access, entry: { action: 'user.created', label: access.username } };
   });
-  if (!added) return null;
-  await recordAct(db, thisSystem, { action: 'user.created', label: access.username });
-  return access;
 }
 
 /**

@@ -49,17 +49,6 @@ export interface IntakeGuard {
   stop: boolean;
 }
 
-export const openGuard: IntakeGuard = {
-  addressKey: null,
-  addressMost: 0,
-  personKeys: [],
-  personMost: 0,
-  windowSeconds: 1,
-  nonce: null,
-  nonceSeconds: 1,
-  stop: false,
-};
-
 export type Admission =
   | { outcome: 'saved'; lead: SavedLead }
   | { outcome: 'address_limited' | 'person_limited'; waitSeconds: number }
@@ -80,16 +69,6 @@ interface AdmitRow {
   addressWait: number | null;
   nonceWasNew: boolean;
   personWait: number | null;
-}
-
-/**
- * The same key and fingerprint give the same lead, also at once.
- * @throws IdempotencyMismatchError, UnknownReferenceError
- */
-export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
-  const admission = await admitLead(db, lead, consumers, openGuard);
-  if (admission.outcome !== 'saved') throw new Error('The lead was not stored');
-  return admission.lead;
 }
 
 /**
@@ -147,7 +126,7 @@ async function admit(
     const field = unknownReference(error);
     if (field === null) throw error;
     // the rollback took back the counts, and nonsense must not be free
-    if (guard !== openGuard) await run(false);
+    await run(false);
     throw new UnknownReferenceError(field);
   }
 }

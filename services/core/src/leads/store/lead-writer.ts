@@ -16,7 +16,7 @@ import type { StaffAct } from '../../audit/act.ts';
 
 export type LeadChange = components['schemas']['LeadPatch'];
 
-/** No such person, or nobody who looks after leads. */
+/** Names nobody with an open account who looks after leads. */
 export class UnknownAssigneeError extends Error {
   constructor() {
     super('assigneeId names nobody who looks after leads');
@@ -126,6 +126,7 @@ export const listAssignees = (db: Queryable) =>
       'u.role',
     ])
     .where('u.role', 'in', lookAfterLeads)
+    .where('u.disabledAt', 'is', null)
     .$narrowType<{ role: (typeof lookAfterLeads)[number] }>()
     .orderBy('name')
     .orderBy('u.id')
@@ -134,6 +135,11 @@ export const listAssignees = (db: Queryable) =>
 
 async function demandAssignee(db: Unit['db'], id: number | null): Promise<void> {
   if (id === null) return;
-  const found = db.selectFrom('users').select('id').where('id', '=', id).where('role', 'in', lookAfterLeads).forShare();
-  if ((await found.executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
+  const found = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', lookAfterLeads)
+    .where('disabledAt', 'is', null);
+  if ((await found.forShare().executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
 }
