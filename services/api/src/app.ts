@@ -68,6 +68,4 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   return app;
 }
 
-const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => {
-  next(asUnavailable(error));
-};
+const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => next(asUnavailable(error));

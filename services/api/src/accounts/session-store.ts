@@ -37,8 +37,6 @@ export function createSessionStore(pool: pg.Pool, onError: (message: string) => 
     tableName: 'sessions',
     createTableIfMissing: false,
     pruneSessionInterval: false,
-    errorLog: (...words: unknown[]) => {
-      onError(words.map(String).join(' '));
-    },
+    errorLog: (...words: unknown[]) => onError(words.map(String).join(' ')),
   });
 }

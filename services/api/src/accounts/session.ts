@@ -54,9 +54,7 @@ function storedSessions({ env, database, log }: Deps): RequestHandler {
   return session({
     name: sessionCookie,
     secret: env.SESSION_SECRET,
-    store: createSessionStore(database.pool, (message) => {
-      log.warn({ err: message }, 'session store');
-    }),
+    store: createSessionStore(database.pool, (message) => log.warn({ err: message }, 'session store')),
     resave: false,
     saveUninitialized: false,
     rolling: true,

@@ -38,9 +38,7 @@ function get(url: URL, ip: string, signal: AbortSignal): Promise<Got> {
     else done(null, ip, family);
   };
   return new Promise<Got>((resolve, reject) => {
-    const fail = (): void => {
-      reject(new UnreachableError('The address gives no picture'));
-    };
+    const fail = (): void => reject(new UnreachableError('The address gives no picture'));
     const headers = { accept: 'image/*', 'user-agent': 'Manzil' };
     const request = https.get(url, { lookup, signal, headers }, (answer) => {
       const { statusCode = 0 } = answer;

@@ -45,9 +45,7 @@ type Run = (signal: AbortSignal) => Promise<unknown>;
 
 async function byItself(ms: number, run: Run): Promise<unknown> {
   const ends = new AbortController();
-  const timer = setTimeout(() => {
-    ends.abort();
-  }, ms);
+  const timer = setTimeout(() => ends.abort(), ms);
   try {
     return await run(ends.signal);
   } finally {
@@ -58,9 +56,7 @@ async function byItself(ms: number, run: Run): Promise<unknown> {
 function byForce(ms: number, run: Run): Promise<unknown> {
   return byItself(ms, (signal) => {
     const over = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(late());
-      });
+      signal.addEventListener('abort', () => reject(late()));
     });
     const work = run(signal);
     // may fail after nobody waits

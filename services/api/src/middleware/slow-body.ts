@@ -17,9 +17,7 @@ export function timedBody(limitMs: number): { begin: RequestHandler; end: Reques
         next(new ProblemError('request.timeout', { headers: { Connection: 'close' } }));
       }, limitMs);
       res.locals['bodyTimer'] = timer;
-      req.once('close', () => {
-        clearTimeout(timer);
-      });
+      req.once('close', () => clearTimeout(timer));
       next();
     },
     end(_req, res, next) {

@@ -31,9 +31,7 @@ export function createQueueBoard(backend: QueueBackend, basePath: string): Reque
   const app = adapter.getRouter() as unknown as { render: Render } & RequestHandler;
   const render = app.render.bind(app);
   app.render = (name, options, done) => {
-    render(name, options, (error, html) => {
-      done(error, html?.replace(outsideFonts, ''));
-    });
+    render(name, options, (error, html) => done(error, html?.replace(outsideFonts, '')));
   };
   return (req, res, next) => {
     // a failed producer is replaced, so take today's

@@ -13,21 +13,15 @@ export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) 
     hasLeft = true;
   };
   return new Promise<T>((resolve, reject) => {
-    const late = (): void => {
-      reject(hasLeft ? unclear() : unavailable());
-    };
+    const late = (): void => reject(hasLeft ? unclear() : unavailable());
     if (signal.aborted) {
       late();
       return;
     }
     signal.addEventListener('abort', late, { once: true });
     write(begin)
-      .then(resolve, (error: unknown) => {
-        reject(hasLeft && !isCertain(error) ? unclear(error) : (error as Error));
-      })
-      .finally(() => {
-        signal.removeEventListener('abort', late);
-      });
+      .then(resolve, (error: unknown) => reject(hasLeft && !isCertain(error) ? unclear(error) : (error as Error)))
+      .finally(() => signal.removeEventListener('abort', late));
   });
 }
 

@@ -35,6 +35,9 @@ test('the first administrator has a random password, told before it works, that 
 });
 
 test('the account and its entry in the audit log come together or not at all', async () => {
+  const countCreated = async () =>
+    (await db.pool.query(`select from audit_entries where action = 'user.created'`)).rows.length;
+  const before = await countCreated();
   await db.pool.query(`alter table audit_entries add constraint refused check (action <> 'user.created') not valid`);
   try {
     await expect(createFirstAdmin(db.pool, tell)).rejects.toThrow('refused');
@@ -43,8 +46,7 @@ test('the account and its entry in the audit log come together or not at all', a
     await db.pool.query('alter table audit_entries drop constraint refused');
   }
   expect(await createFirstAdmin(db.pool, tell)).not.toBeNull();
-  const { rows } = await db.pool.query(`select entity_label as label from audit_entries where action = 'user.created'`);
-  expect(rows).toEqual([{ label: 'admin' }]);
+  expect(await countCreated()).toBe(before + 1);
 });
 
 test('an administrator who is locked out gets back in, and is signed out elsewhere', async () => {
