@@ -21,7 +21,7 @@ import { asUnavailable } from './middleware/unavailable.ts';
 
 export interface AppOptions {
   isDraining?: () => boolean;
-  /** In tests: told of answers that the contract does not have. */
+  /** In tests, for answers that the contract does not have. */
   onAnswerMismatch?: (mismatch: string) => void;
 }
 

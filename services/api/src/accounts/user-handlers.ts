@@ -23,7 +23,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     return account;
   }
 
-  /** Who asked gets the link too: there may be no mail server. */
+  /** Who asked gets it too: there may be no mail server. */
   async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
     const { token, expiresAt } = await staffWrite(pool, act, async (unit) => ({

@@ -4,7 +4,6 @@ import { safeArticle } from './safe-article.ts';
 
 type Post = components['schemas']['BlogPost'];
 
-/** Of its author only the names. */
 export function presentPost(row: BlogPostRow): Post {
   return {
     id: row.id,

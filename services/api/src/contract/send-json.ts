@@ -19,7 +19,7 @@ export class ReadyJson {
   }
 }
 
-/** Express's own looks five times at what a body is. */
+/** Express's own looks at a body five times. */
 export function useLeanJson(app: Express): void {
   app.response.json = function json(this: Response, body: unknown): Response {
     // once: for mark, length and socket

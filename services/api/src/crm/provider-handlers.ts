@@ -23,7 +23,7 @@ type Source = components['schemas']['CredentialSource'];
 /** Under the 29 s of its `x-deadline`. */
 const testMs = 24_000;
 const mostFindings = 50;
-/** What the queue takes within its limit; the relay publishes the rest. */
+/** Within the queue's limit; the relay publishes the rest. */
 const publishedAtOnce = 500;
 
 export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
@@ -60,7 +60,7 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
     };
   }
 
-  /** As staff were shown it; this process may have read it 15 s ago. */
+  /** As staff saw it; this process may be 15 s behind. */
   async function taken(): Promise<{ leads: boolean; listings: boolean }> {
     const { takesLeads, takesListings } = (await readCapabilities(pool, name))?.capabilities ?? crm;
     return { leads: takesLeads, listings: takesListings };

@@ -20,7 +20,7 @@ const counts = z.object({
 });
 
 export interface SandboxControl {
-  /** Null while it cannot be asked, as below. */
+  /** Null: it cannot be asked. */
   faults(): Promise<CrmFaults | null>;
   setFaults(next: CrmFaults): Promise<CrmFaults | null>;
   /** By reference, at most 500 of them. */

@@ -22,7 +22,7 @@ type Operations =
   | 'getAdminProperty'
   | 'getPropertyHistory';
 
-/** The specification's heads: for other programs, the same in every language. */
+/** As specified: for other programs, in no language. */
 const columns = fieldEntries.flatMap(([name, { csv }]) =>
   csv?.exported === true ? [{ name: name as ExportedField, head: csv.head }] : [],
 );

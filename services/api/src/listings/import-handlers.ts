@@ -12,7 +12,7 @@ import { refusing, writingOf } from './writing.ts';
 
 type Result = components['schemas']['PropertyImportResult'];
 
-/** What the queue takes within its limit; the relay publishes the rest. */
+/** Within the queue's limit; the relay publishes the rest. */
 const publishedAtOnce = 500;
 
 export function propertyImportHandlers(

@@ -7,7 +7,6 @@ import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import { presentAgent } from '../team/presenter.ts';
 import type { components } from '@manzil/contract/api';
 
-/** Nothing else that a statement brought along. */
 const shown = [
   'id',
   ...fieldNames.filter((name) => name !== 'imageTexts'),

@@ -25,7 +25,7 @@ type Operations =
   | 'releasePropertyField'
   | 'bulkUpdateProperties';
 
-/** What the queue takes within its limit; the relay publishes the rest. */
+/** Within the queue's limit; the relay publishes the rest. */
 const publishedAtOnce = 500;
 
 export function propertyWriteHandlers(

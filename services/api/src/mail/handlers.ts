@@ -6,7 +6,7 @@ import type { ApiDeps } from '../deps.ts';
 /** The contract's most. */
 const mostShown = 500;
 
-/** For administrators alone: mails hold links that open accounts. */
+/** Mails hold links that open accounts. */
 export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'listKeptMails' | 'getKeptMail'> {
   return {
     async listKeptMails() {

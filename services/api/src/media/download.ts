@@ -30,7 +30,7 @@ export async function downloadPublic(url: string): Promise<Uint8Array> {
 
 type Got = { bytes: Uint8Array } | { bytes: null; location: string | null };
 
-/** To the address that was checked, and no other. */
+/** To the address that was checked. */
 function get(url: URL, ip: string, signal: AbortSignal): Promise<Got> {
   const family = isIP(ip);
   const lookup: LookupFunction = (_host, options, done) => {

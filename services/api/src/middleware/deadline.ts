@@ -15,8 +15,8 @@ export function startClock(res: Response): void {
 }
 
 /**
- * A frozen database answers nothing: after the deadline a 503, and a signal to what has begun. The contract says who
- * takes longer (`x-deadline`), and who ends itself and tells what it wrote (`x-ends-itself`).
+ * A frozen database answers nothing: 503 at the deadline, and a signal to what has begun. By contract some take longer
+ * (`x-deadline`), or end themselves and tell what they wrote (`x-ends-itself`).
  */
 export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {
   const operations = new Map(readOperations(contract).map((operation) => [operation.id, operation]));

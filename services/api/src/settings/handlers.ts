@@ -1,4 +1,3 @@
-/** Secrets come in and never go out. */
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import {
   readAssistants,

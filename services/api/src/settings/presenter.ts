@@ -42,7 +42,7 @@ export function presentSchedule({ cron, isActive, lastRun, nowMs }: PullSchedule
   };
 }
 
-/** Written by hand into the database it may be unreadable; the page must still open. */
+/** By hand in the database it may be unreadable; the page must still open. */
 function nextRuns(cron: string, nowMs: number): string[] {
   try {
     return nextTicks(cron, nowMs, shownRuns).map((ms) => new Date(ms).toISOString());

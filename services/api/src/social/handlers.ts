@@ -55,7 +55,7 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
     },
   };
 
-  /** A platform never changes, so a look before the write is enough. */
+  /** It never changes: a look before the write is enough. */
   async function demandSamePlatform(id: number, platform: string): Promise<void> {
     const link = await findSocialLink(pool, id);
     if (link === null) throw new ProblemError('social_link.not_found');

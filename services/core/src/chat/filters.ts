@@ -1,14 +1,14 @@
 import type { components } from '@manzil/contract/api';
 
-/** What the last answer searched for and showed: the visitor's page sends it along. */
+/** What the last answer sought and showed: the page sends it along. */
 export type ChatContext = components['schemas']['ChatContext'];
-/** Whole QAR, whole square metres, rooms as in an address: `2` or `4+`; `place` is a key of `place-names.ts`. */
+/** Whole QAR and square metres, rooms `2` or `4+`, `place` a key of `place-names.ts`. */
 export type ChatFilters = Omit<ChatContext, 'page' | 'shownPrice' | 'shownMinArea' | 'shownMaxArea'>;
 export type Deal = NonNullable<ChatContext['deal']>;
-/** Their words stand in `kinds.ts`. */
+/** In words: `kinds.ts`. */
 export type ChatKind = NonNullable<ChatContext['kind']>;
 
-/** A visitor may take it back: 'any price', 'في أي منطقة'. */
+/** Taken back by 'any price', 'في أي منطقة'. */
 export const droppable = ['place', 'price', 'bedrooms', 'area', 'kind'] as const;
 export type Droppable = (typeof droppable)[number];
 
@@ -39,7 +39,7 @@ export function filtersOf({
   return rest;
 }
 
-/** Another kind drops rooms, areas and prices; another deal prices; 'a property' all but the deal. */
+/** Another kind drops rooms, areas, prices; another deal prices; 'a property' all but the deal. */
 export function continueFrom(before: ChatFilters, said: ChatFilters, anyKind: boolean): ChatFilters {
   let kept = before;
   if (anyKind) kept = before.deal === undefined ? {} : { deal: before.deal };

@@ -1,8 +1,8 @@
-/** One verdict on a lead from its CRM deliveries. No IO. */
+/** One verdict from a lead's CRM deliveries. No IO. */
 import type { components } from '@manzil/contract/api';
 import { type DeliveryState, isIn, stuckStates, waitingStates } from '../deliveries/states.ts';
 
-/** A delivery to the CRM. Times are ISO 8601. */
+/** To the CRM. Times are ISO 8601. */
 export interface LedgerEntry {
   seq: number;
   state: DeliveryState;
@@ -13,9 +13,9 @@ export interface LedgerEntry {
   errorCode: string | null;
   error: string | null;
   httpStatus: number | null;
-  /** At this or an earlier try. */
+  /** At any try so far. */
   wasTaken: boolean;
-  /** When a comparison last missed it after it was sent again. */
+  /** When a comparison last missed it, sent again. */
   missingAt: string | null;
 }
 
@@ -28,14 +28,13 @@ export interface LeadInCrm {
 export type LeadSafety = components['schemas']['LeadSafety'];
 
 /**
- * What goes on by itself comes before what needs a person: a newer version on its way carries all that a refused one
- * said.
+ * What goes on by itself before what needs a person: a newer version carries all that a refused one said.
  * @param ledger in any order
  */
 export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): LeadSafety {
   const ordered = ledger.toSorted((a, b) => a.seq - b.seq);
   const open = ordered.filter(({ state }) => isWaiting(state));
-  // one is under way at a time; the oldest waiting is next
+  // one at a time is under way; the oldest waiting is next
   const head = open.find(({ state }) => state === 'sending' || state === 'unknown') ?? open[0];
   const stuck = ordered.findLast(({ state }) => isIn(stuckStates, state));
   const about = head ?? stuck;

@@ -10,14 +10,13 @@ export type SeoEngine = (typeof seoEngines)[number];
 export const severities = ['critical', 'high', 'medium', 'low'] as const;
 export type Severity = (typeof severities)[number];
 
-/** Texts are without blanks around them. */
+/** Texts are trimmed. */
 export interface PageFacts {
-  /** With the language in front, without the origin. */
+  /** With the language, without the origin. */
   path: string;
   language: Language;
-  /** 0 when it did not answer. */
+  /** 0: no answer. */
   status: number;
-  /** Until the last byte. */
   ms: number;
   /** Before compression. */
   bytes: number;
@@ -29,17 +28,16 @@ export interface PageFacts {
   robots: string;
   canonical: string;
   viewport: boolean;
-  /** By language, `x-default` too. */
   alternates: Readonly<Record<string, string>>;
   headings: readonly string[];
   /** Inside `main`. */
   words: number;
-  /** Part of the letters inside `main`, 0 to 1. */
+  /** Part of the letters in `main`, 0 to 1. */
   arabic: number;
-  /** Most Latin words in a row inside `main`. */
+  /** Latin words in a row, in `main`. */
   latinRun: number;
   openGraph: readonly string[];
-  /** Null for a block that cannot be read. */
+  /** Null: cannot be read. */
   structured: readonly unknown[];
   images: readonly ImageFacts[];
   /** On this site, without fragments. */
@@ -47,9 +45,9 @@ export interface PageFacts {
 }
 
 export interface ImageFacts {
-  /** Path on this site. */
+  /** On this site. */
   src: string;
-  /** Null when there is none; empty for a decoration. */
+  /** Null: none; empty: a decoration. */
   alt: string | null;
   sized: boolean;
 }
@@ -58,9 +56,8 @@ export interface SiteFacts {
   pages: readonly PageFacts[];
   sitemap: boolean;
   robots: boolean;
-  /** Status by path, pages included. */
   links: ReadonlyMap<string, number>;
-  /** Bytes by path; null for a picture that could not be had. */
+  /** By path; null: not to be had. */
   images: ReadonlyMap<string, number | null>;
 }
 

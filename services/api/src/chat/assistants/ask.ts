@@ -74,7 +74,7 @@ function parsed(body: Uint8Array | null): unknown {
   }
 }
 
-/** Some services repeat the key, or most of it, in a refusal. */
+/** Refusals may repeat the key, or most of it. */
 export function withoutKeys(text: string, key: string): string {
   return text
     .replaceAll(key, '[key]')

@@ -11,7 +11,7 @@ import { createBootstrapAdmin } from './user-repository.ts';
 
 export interface AdminAccess {
   username: string;
-  /** For one sign-in, at which another must be chosen. */
+  /** For one sign-in, which asks for another. */
   password: string;
 }
 
@@ -22,7 +22,7 @@ const newPassword = (): string => randomBytes(15).toString('base64url');
 
 /**
  * Null when any account exists.
- * @param tell before the account can be used, so that no untold password opens anything
+ * @param tell before the account is there, so that no untold password opens anything
  */
 export async function createFirstAdmin(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function createFirstAdmin(
 }
 
 /**
- * Also enables the account and signs it out everywhere. Null for an unknown name.
+ * Also enables the account and ends its sessions. Null: unknown name.
  * @param username default: the oldest administrator, or a new one where there is none
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
@@ -69,7 +69,7 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
   });
 }
 
-/** A taken name gets a number. SQL, for its list of numbers. */
+/** A taken name gets a number. SQL, for the numbers. */
 async function addAdmin(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `with free as (

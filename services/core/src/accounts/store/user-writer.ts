@@ -1,4 +1,4 @@
-/** Each change belongs in a unit of work with its audit entry. */
+/** In a unit of work with their audit entries. */
 import { raw } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Credential } from '../../data/entities/accounts/credential.ts';
@@ -28,7 +28,7 @@ export interface NewUser {
   role: Role;
 }
 
-/** Nobody can use it yet; gives its id. @throws UserWriteError for a taken e-mail */
+/** Opens nothing yet; gives its id. @throws UserWriteError for a taken e-mail */
 export async function addUser({ em, db }: Unit, user: NewUser): Promise<number> {
   await demandFreeEmail(db, user.email, null);
   const made = em.create(User, user);
@@ -50,7 +50,7 @@ export async function changeUser({ em, db }: Unit, id: number, { disabled, ...ch
   await refusing(em.flush());
 }
 
-/** False when it was ever used, or is missing. */
+/** False: was used, or is missing. */
 export async function removeUnusedUser(db: Unit['db'], id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -67,7 +67,7 @@ export async function notePasswordAsked(db: Unit['db'], id: number): Promise<voi
   await user.set(({ fn }) => ({ passwordAskedAt: fn.coalesce('passwordAskedAt', sql<string>`now()`) })).execute();
 }
 
-/** Addresses that differ only in case are one person's. */
+/** Differing only in case they are one person's. */
 async function demandFreeEmail(db: Unit['db'], email: string, but: number | null): Promise<void> {
   const same = db
     .selectFrom('users')
@@ -114,8 +114,7 @@ export interface NewCredentials {
 
 /**
  * Ends what the old password allowed: the order to change it, the demo's hint, links. Without stored credentials both
- * are needed.
- * @throws UserWriteError for a taken name
+ * are needed. @throws UserWriteError for a taken name
  */
 export async function setCredentials(
   { em, db, client }: Unit,

@@ -33,7 +33,6 @@ export interface BlogPostQuery extends BlogPostFilter {
   limit?: number;
 }
 
-/** Published, and its time has come. */
 export function isPublic(alias: 'b' | 't') {
   const column = (name: keyof Row<'blogPosts'>) => sql.ref(`${alias}.${name}`);
   const published = column('publishedAt');
@@ -61,7 +60,7 @@ const category = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
     .select(({ ref }) => jsonBuildObject({ id: ref('c.id'), name: ref('c.name') }).as('category'))
     .as('category');
 
-// visitors must not learn of a draft in the other language
+// no draft shows in the other language
 const translation =
   ({ staff }: Audience) =>
   ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
@@ -92,7 +91,7 @@ function found(db: Queryable, filter: BlogPostFilter) {
       }),
     ]),
   );
-  // `id` makes each order total: no article is on two pages
+  // `id`: no article is on two pages
   if (sort === 'title')
     return all
       .orderBy('b.title', (title) => title.collate(language == null ? 'und-x-icu' : alphabets[language]))
@@ -109,7 +108,7 @@ const wholePosts = (all: ReturnType<typeof posts>) => lines(all).select(restName
 const detailed = (db: Queryable, audience: Audience) =>
   wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
 
-/** Newest first by default. Visitors get only published ones. */
+/** Newest first by default. Visitors get published ones. */
 export async function listBlogPosts(db: Queryable, query: BlogPostQuery) {
   const { rows, pagination } = await pageOf(wholePosts(found(db, query)), query, 200);
   return { posts: rows, total: pagination.total };
@@ -130,7 +129,6 @@ export async function findBlogPost(db: Queryable, id: number, audience: Audience
   return (await findBlogPosts(db, [id], audience))[0] ?? null;
 }
 
-/** Missing ones are left out. */
 export function findBlogPosts(db: Queryable, ids: readonly number[], audience: Audience): Promise<BlogPostDetail[]> {
   return detailed(db, audience).where('b.id', '=', anyOf(ids)).execute();
 }
@@ -143,7 +141,7 @@ export async function findBlogPostBySlug(
   return (await detailed(db, audience).where('b.slug', '=', slug).executeTakeFirst()) ?? null;
 }
 
-/** An article that visitors could read was deleted from there. */
+/** Visitors could read it, and it was deleted. */
 export async function wasPublished(db: Queryable, place: { id: number } | { slug: string }): Promise<boolean> {
   const removed = typed(db).selectFrom('removedPosts').select('id').limit(1);
   return (await removed.where(({ and }) => and(place)).executeTakeFirst()) !== undefined;

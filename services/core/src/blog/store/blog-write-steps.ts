@@ -23,7 +23,7 @@ export function appearing(
 export const readPosts = (db: Queryable, ids: readonly number[]): Promise<BlogPostDetail[]> =>
   findBlogPosts(db, ids, { staff: true });
 
-/** @param before new ones are not in it */
+/** @param before lacks new ones */
 export function entriesOf(after: readonly BlogPostDetail[], before: readonly BlogPostDetail[]): Entry[] {
   const former = new Map(before.map((post) => [post.id, post]));
   return after.map((post) => {
@@ -38,7 +38,7 @@ export function entriesOf(after: readonly BlogPostDetail[], before: readonly Blo
   });
 }
 
-/** What somebody decided, and the version; not what follows. */
+/** What somebody decided, and the version. */
 export const auditedState = (post: BlogPostDetail): Record<string, unknown> => ({
   ...rowOf(post, [...writtenNames, 'categoryId', 'status', 'publishedAt', 'version']),
   translation: post.translation?.slug ?? null,

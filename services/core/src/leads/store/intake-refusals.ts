@@ -1,4 +1,4 @@
-/** Why enquiries were refused, never who sent them. */
+/** Never who sent them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';

@@ -7,7 +7,7 @@ import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../.
 import { officeMinutes } from '../office-hours.ts';
 
 const mostListings = 10;
-/** The newest decide the response time. */
+/** For the response time, the newest. */
 const mostTimed = 10_000;
 
 const count = sql<number>`count(*)::integer`;

@@ -1,6 +1,6 @@
 /**
- * In one round trip and one commit. Steps read each other's rows, which sets their order: address, captcha, person,
- * lead. A refusal keeps what was counted before it.
+ * One round trip, one commit. Steps read each other's rows, which sets their order: address, captcha, person, lead. A
+ * refusal keeps what was counted before it.
  */
 import { snake } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';

@@ -1,4 +1,4 @@
-/** Each change with its audit entry and what the CRM is owed. */
+/** With its audit entry and what the CRM is owed. */
 import type { components } from '@manzil/contract/api';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ import type { StaffAct } from '../../audit/act.ts';
 
 export type LeadChange = components['schemas']['LeadPatch'];
 
-/** Names nobody with an open account who looks after leads. */
+/** Nobody with an open account who looks after leads. */
 export class UnknownAssigneeError extends Error {
   constructor() {
     super('assigneeId names nobody who looks after leads');
@@ -25,9 +25,9 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * Only the status is told to the CRM, in the same transaction.
+ * The CRM is told the status alone, in the same transaction.
  * @param assigneeId null for anybody's lead
- * @returns what to publish; null when there is no such lead
+ * @returns what to publish; null: no such lead
  * @throws UnknownAssigneeError
  */
 export function changeLead(
@@ -74,7 +74,7 @@ function tellStatus(
   });
 }
 
-/** To whomever; gives the number of deliveries. */
+/** Gives the number of deliveries. */
 export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -87,7 +87,7 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 }
 
 /**
- * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles, and its sender then finds no lead.
+ * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles and finds no lead.
  * @param ids at most 1,000; missing ones are left out
  * @returns how many
  */

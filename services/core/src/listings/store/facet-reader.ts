@@ -22,8 +22,8 @@ export interface PropertyFacets {
 
 export interface FacetReader {
   /**
-   * The most frequent first. A list leaves its own filter out, so that it says what else could be chosen.
-   * @param near keys of `place-names.ts`: places come by their distance from the first
+   * The most frequent first. A list leaves its own filter out: it says what else there is.
+   * @param near keys of `place-names.ts`: places by distance from the first
    */
   read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
 }
@@ -33,7 +33,7 @@ const maxFacets = 100;
 const maxPlaces = 60;
 const kept = { max: 300, ttlMs: 30_000 };
 
-/** Keeps counts for half a minute at most, and never past a public change. */
+/** Kept for half a minute at most, never past a public change. */
 export function createFacetReader(pool: pg.Pool): FacetReader {
   const known = createVersionCache<PropertyFacets>(kept);
 

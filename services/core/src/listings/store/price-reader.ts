@@ -10,7 +10,7 @@ export type PriceGroup = Awaited<ReturnType<typeof readPrices>>[number];
 const maxGroups = 12;
 
 /**
- * Rents (of a month) and sales apart, the most frequent first, in whole QAR, without prices on request.
+ * Rents (of a month) and sales apart, the most frequent first, in whole QAR, none on request.
  * @param byKind also by sub-type in small letters, at most twelve groups
  */
 export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolean) {

@@ -1,4 +1,4 @@
-/** Changed while the connected CRM took none: nothing is sent before staff decide. */
+/** Changed while the CRM took none: nothing is sent before staff decide. */
 import type { components } from '@manzil/contract/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
 
 const mostAtOnce = 1_000;
 
-/** A draft that no CRM ever heard of concerns none; what the CRM deleted is no news to it. */
+/** A draft that no CRM heard of concerns none; nor does what the CRM deleted. */
 const open = sql<boolean>`
 p.untold_at is not null and case when p.source = 'crm' then p.deleted_at is null or p.was_active is not null
   else p.is_active or exists (
@@ -28,7 +28,7 @@ export const readUntold = (db: Queryable): Promise<Schemas['UntoldListings']> =>
     .where(open)
     .executeTakeFirstOrThrow();
 
-/** Up to 1,000, the oldest changes first. @param provider takes listings */
+/** Up to 1,000, oldest first. @param provider takes listings */
 export function decideUntold(
   pool: pg.Pool,
   { provider, decision }: { provider: string; decision: Schemas['UntoldAnswer']['decision'] },

@@ -8,10 +8,10 @@ import { metaTagColumns, type MetaTagRow } from './meta-tag-reader.ts';
 
 export type MetaTagChange = components['schemas']['MetaTagWrite'];
 
-/** A platform has one tag. What is left out, or a `tagName` of null, stays; a new tag is active. */
+/** A platform has one tag. What is left out, or a `tagName` of null, stays; a new one is active. */
 export function saveMetaTag(pool: pg.Pool, tag: MetaTagChange, act: StaffAct): Promise<MetaTagRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // whoever saves one meanwhile waits: the platform's place is then free or taken
+    // whoever saves one meanwhile waits
     await client.query('lock table meta_tags in share row exclusive mode');
     const { platform, content } = tag;
     const stored = await em.findOne(MetaTag, { platform });

@@ -1,4 +1,4 @@
-/** Of all listings, articles and people, rather than of a scan's pages. */
+/** Of all listings, articles and people, not of a scan's pages. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
@@ -10,7 +10,6 @@ interface Counted {
   count: number;
   id?: number | null;
 }
-/** SQL: counts of a line or two. */
 type Rule = [SeoOpportunity['id'], SeoOpportunity['priority'], SeoOpportunity['target']['screen'], RawBuilder<Counted>];
 
 const listings = (condition: RawBuilder<unknown>) => sql<Counted>`
@@ -47,7 +46,7 @@ const rules: readonly Rule[] = [
   ['facebook_tag', 'low', 'social', missingTag],
 ];
 
-/** Those that apply now, the most useful first. */
+/** Those that apply, the most useful first. */
 export async function readSeoOpportunities(db: Queryable): Promise<SeoOpportunity[]> {
   const found = await Promise.all(
     rules.map(async ([id, priority, screen, counting]): Promise<SeoOpportunity> => {

@@ -40,7 +40,6 @@ async function readRows(db: Queryable, platforms: readonly string[]) {
   return new Map(rows.map((row) => [row.platform, row]));
 }
 
-/** Defaults until staff save. */
 export async function readChatSettings(db: Queryable): Promise<ChatSettings> {
   const row = (await readRows(db, [chatPlatform])).get(chatPlatform);
   if (row === undefined) return defaultChatSettings;

@@ -19,7 +19,7 @@ import type { StaffAct } from '../../audit/act.ts';
 /** A key left out stays; null: it is forgotten. */
 export type ChatChange = components['schemas']['ChatSettingsChange'];
 
-/** The chosen assistant has no key; nothing was stored. */
+/** No key for the chosen assistant; nothing was stored. */
 export class KeyNeededError extends Error {
   constructor(provider: AssistantProvider) {
     super(`${provider} has no key`);
@@ -36,7 +36,7 @@ async function save({ em }: Unit, platform: string, enabled: boolean, config: Re
   else em.assign(stored, { enabled, config }, { mergeObjectProperties: false });
 }
 
-/** @throws KeyNeededError without a readable key for the chosen assistant */
+/** @throws KeyNeededError: none readable for the chosen assistant */
 export function saveChatSettings(
   pool: pg.Pool,
   box: SecretBox,
@@ -70,7 +70,7 @@ export function saveChatSettings(
   });
 }
 
-/** A key that is not named stays sealed, even an unreadable one. */
+/** A key that is not named stays sealed. */
 async function saveAssistant(
   unit: Unit,
   box: SecretBox,

@@ -5,7 +5,7 @@ import { typed } from '../../data/typed.ts';
 
 export const socialLinkColumns = ['id', 'platform', 'displayName', 'url', 'icon', 'isActive', 'sortOrder'] as const;
 
-/** More than there are platforms. */
+/** More than platforms. */
 export const mostLinks = 100;
 
 export type SocialLinkRow = Pick<Row<'socialMediaLinks'>, (typeof socialLinkColumns)[number]>;

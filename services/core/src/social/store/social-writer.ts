@@ -9,7 +9,6 @@ import { mostLinks, socialLinkColumns, type SocialLinkRow } from './social-reade
 export type NewSocialLink = components['schemas']['SocialLinkCreate'];
 export type SocialLinkChange = Partial<Omit<NewSocialLink, 'platform'>>;
 
-/** The platform has a link. */
 export class PlatformTakenError extends Error {
   constructor() {
     super('There is a link for this platform already');
@@ -17,7 +16,7 @@ export class PlatformTakenError extends Error {
   }
 }
 
-/** The order names other links than there are. */
+/** Other links than there are. */
 export class OtherLinksError extends Error {
   constructor() {
     super('Links have been added or removed');
@@ -25,7 +24,7 @@ export class OtherLinksError extends Error {
   }
 }
 
-/** At the end unless `sortOrder`, from 0, says where. @throws PlatformTakenError */
+/** Last unless `sortOrder`, from 0, says where. @throws PlatformTakenError */
 export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffAct): Promise<SocialLinkRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // nobody adds or orders meanwhile
@@ -39,7 +38,7 @@ export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffA
   });
 }
 
-/** @returns null when there is no such link */
+/** @returns null: no such link */
 export function updateSocialLink(
   pool: pg.Pool,
   id: number,
@@ -70,7 +69,7 @@ export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct)
   return deleted !== null;
 }
 
-/** Numbers from 0. @returns all in their new order @throws OtherLinksError unless `ids` are exactly the links */
+/** From 0. @returns all, in order @throws OtherLinksError unless `ids` are exactly the links */
 export function orderSocialLinks(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<SocialLinkRow[]> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // no link is added unseen

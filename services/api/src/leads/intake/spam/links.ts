@@ -11,7 +11,7 @@ export function foreignLinks(text: string, siteHost: string): string[] {
   });
 }
 
-/** Where a browser really goes: before an @ stands a name. */
+/** Where a browser goes: before an @ stands a name. */
 function hostOf(found: string): string | null {
   const address = /^www\./i.test(found) ? `https://${found}` : found;
   return URL.canParse(address) ? withoutWww(new URL(address).hostname) : null;
