@@ -34,12 +34,7 @@ export function presentMarketing(
 const shownRuns = 3;
 
 export function presentSchedule({ cron, isActive, lastRun, nowMs }: PullScheduleRow): Schemas['SyncSchedule'] {
-  return {
-    scheduleTime: cron,
-    isActive,
-    lastRun,
-    nextRuns: isActive ? nextRuns(cron, nowMs) : [],
-  };
+  return { scheduleTime: cron, isActive, lastRun, nextRuns: isActive ? nextRuns(cron, nowMs) : [] };
 }
 
 /** By hand in the database it may be unreadable; the page must still open. */

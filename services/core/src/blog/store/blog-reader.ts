@@ -49,9 +49,7 @@ const posts = (db: Queryable, { staff }: Audience) =>
 const author = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
   selectFrom('users as u')
     .whereRef('u.id', '=', 'b.authorId')
-    .select(({ ref }) =>
-      jsonBuildObject({ id: ref('u.id'), firstName: ref('u.firstName'), lastName: ref('u.lastName') }).as('author'),
-    )
+    .select(({ ref }) => jsonBuildObject({ firstName: ref('u.firstName'), lastName: ref('u.lastName') }).as('author'))
     .as('author');
 
 const category = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
@@ -100,6 +98,7 @@ function found(db: Queryable, filter: BlogPostFilter) {
   return all.orderBy(({ fn }) => fn.coalesce('b.publishedAt', 'b.createdAt'), way).orderBy('b.id', way);
 }
 
+// visitors see all of them
 const lineNames = ['id', 'slug', 'language', 'title', 'status', 'tags', 'publishedAt', 'updatedAt'] as const;
 const restNames = ['excerpt', 'content', 'featuredImage', 'categoryId', 'authorId', 'createdAt', 'version'] as const;
 

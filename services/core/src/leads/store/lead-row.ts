@@ -66,6 +66,7 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
       }).as('delivery');
     });
 
+/** Staff see all but state and version. */
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
     .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])

@@ -3,6 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 
+/** Visitors see all of them. */
 export const agentNames = [
   'id',
   'name',
