@@ -14,7 +14,7 @@ import {
 } from '@manzil/core/blog/store/blog-writer';
 import type { Queryable } from '@manzil/core/data/database';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError, type ProblemCode } from '../contract/problem.ts';
+import { demandFound, ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
@@ -65,8 +65,7 @@ export function blogHandlers({
     async updateBlogPost({ params: { id }, body, user, requestId }) {
       const post = await readPost(pictures, body);
       const updated = await declared(updateBlogPost(pool, id, post, body.version ?? null, { actor: user, requestId }));
-      if (updated === null) throw new ProblemError('post.not_found');
-      return { status: 200, body: presentPost(updated) };
+      return { status: 200, body: presentPost(demandFound(updated, 'post.not_found')) };
     },
     async deleteBlogPost({ params: { id }, user, requestId }) {
       if ((await deleteBlogPosts(pool, [id], { actor: user, requestId })).length === 0)

@@ -51,6 +51,12 @@ export function toProblem(error: ProblemError, requestId: string): Problem {
   };
 }
 
+/** @throws ProblemError with this code for null */
+export function demandFound<T>(value: T | null, code: ProblemCode): T {
+  if (value === null) throw new ProblemError(code);
+  return value;
+}
+
 /** `errors` must not be empty. */
 export function invalidRequest(errors: FieldProblem[]): ProblemError {
   const words = errors.slice(0, 3).map((error) => error.message);

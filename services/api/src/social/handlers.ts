@@ -8,7 +8,7 @@ import {
   updateSocialLink,
 } from '@manzil/core/social/store/social-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
@@ -34,8 +34,7 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
     async updateSocialLink({ params, body: { platform, ...change }, user, requestId }) {
       if (platform !== undefined) await demandSamePlatform(params.id, platform);
       const link = await updateSocialLink(pool, params.id, named(change), { actor: user, requestId });
-      if (link === null) throw new ProblemError('social_link.not_found');
-      return { status: 200, body: link };
+      return { status: 200, body: demandFound(link, 'social_link.not_found') };
     },
 
     async deleteSocialLink({ params, user, requestId }) {
@@ -55,9 +54,7 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
 
   /** It never changes: a look before the write is enough. */
   async function demandSamePlatform(id: number, platform: string): Promise<void> {
-    const link = await findSocialLink(pool, id);
-    if (link === null) throw new ProblemError('social_link.not_found');
-    if (link.platform !== platform)
+    if (demandFound(await findSocialLink(pool, id), 'social_link.not_found').platform !== platform)
       throw invalidRequest([
         { in: 'body', path: 'platform', code: 'const', message: 'the platform of a link cannot be changed' },
       ]);

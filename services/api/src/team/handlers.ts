@@ -1,7 +1,7 @@
 import { findAgent, listAgents } from '@manzil/core/team/store/agent-reader';
 import { createAgent, deleteAgent, updateAgent } from '@manzil/core/team/store/agent-writer';
 import type { Handler, Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
@@ -17,8 +17,7 @@ export function agentHandlers({
 
   const update: Handler<'updateAgent'> = async ({ params, body, user, requestId }) => {
     const agent = await updateAgent(pool, params.id, await readAgent(pictures, body), { actor: user, requestId });
-    if (agent === null) throw new ProblemError('agent.not_found');
-    return { status: 200, body: agent };
+    return { status: 200, body: demandFound(agent, 'agent.not_found') };
   };
 
   return {
@@ -29,8 +28,7 @@ export function agentHandlers({
     }),
     async getAgent({ params, user }) {
       const agent = await findAgent(pool, params.id, { staff: isStaff(user) });
-      if (agent === null) throw new ProblemError('agent.not_found');
-      return { status: 200, headers: publicFor(user), body: agent };
+      return { status: 200, headers: publicFor(user), body: demandFound(agent, 'agent.not_found') };
     },
     async createAgent({ body, user, requestId }) {
       const agent = await readAgent(pictures, body);
