@@ -58,7 +58,7 @@ function storedSessions({ env, database, log }: Deps): RequestHandler {
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    // TLS ends at a proxy: X-Forwarded-Proto says whether the visitor's side is secure
+    // TLS ends at a proxy, which says X-Forwarded-Proto
     proxy: true,
     cookie: { ...cookieOptions(env.PUBLIC_URL), maxAge: idleMs },
   });

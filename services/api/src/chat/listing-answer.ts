@@ -22,7 +22,7 @@ import type { Named } from './words.ts';
 export const shownListings = 3;
 const maxNamed = 4;
 
-/** Three, or the next three; where nothing is found, what there would be instead. */
+/** Three, or the next three; or what there would be instead. */
 export async function answerListings(asking: Asking, reading: Reading): Promise<Answer> {
   const { words, source } = asking;
   const { filters, page } = reading;

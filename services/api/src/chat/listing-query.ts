@@ -11,7 +11,7 @@ export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;
 const order = ['type', 'city', 'category', 'subType', ...numberParams, 'sort'] as const;
 
 /**
- * @param facets a kind filed under one name is a filter, others are words of the search
+ * @param facets a kind filed under one name is a filter, others are words
  * @param text a place unknown by name
  */
 export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: string | null = null): ListQuery {

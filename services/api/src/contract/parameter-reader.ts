@@ -11,8 +11,7 @@ export type ParameterReading = { values: Record<string, unknown>; errors: FieldP
 export type ParameterReader = (raw: RawParameters) => ParameterReading;
 
 /**
- * Without empty and "not filtered", with aliases, types and defaults; then the schema decides. Unknown names are
- * ignored.
+ * Without empty and "not filtered", with aliases, types and defaults; then the schema decides. Ignores unknown names.
  */
 export function parameterReader(
   place: Parameter['in'],

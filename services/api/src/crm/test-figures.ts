@@ -5,8 +5,7 @@ type Figures = Omit<components['schemas']['TestLeads'], 'running'>;
 
 /**
  * Each accepted lead counts once: what the CRM has, arrived; what is nowhere, is lost.
- * @param records by reference, asked after the ledger, so that none arriving in between is missed; null: the CRM cannot
- * be asked
+ * @param records by reference, asked after the ledger, so that none in between is missed; null: the CRM cannot be asked
  */
 export function countTestLeads(ledger: TestLedger, records: ReadonlyMap<string, number> | null): Figures {
   const { leads, gone, unsettled, longestWaitMs, duplicatesPrevented } = ledger;

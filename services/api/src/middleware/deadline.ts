@@ -4,7 +4,7 @@ import { contract } from '../contract/document.ts';
 import { readOperations } from '../contract/operations.ts';
 import { ProblemError } from '../contract/problem.ts';
 
-/** From when the request was whole. The limit is 5.5 s; a busy machine needs the rest. */
+/** From when the request was whole, within 5.5 s on a busy machine. */
 const answerMs = 4_500;
 
 type AnyHandler = (context: { res: Response; signal: AbortSignal }) => Promise<unknown>;
@@ -15,7 +15,7 @@ export function startClock(res: Response): void {
 }
 
 /**
- * A frozen database answers nothing: 503 at the deadline, and a signal to what has begun. By contract some take longer
+ * A frozen database answers nothing: 503 at the deadline, and a signal to what has begun. Some take longer
  * (`x-deadline`), or end themselves and tell what they wrote (`x-ends-itself`).
  */
 export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {

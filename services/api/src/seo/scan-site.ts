@@ -19,10 +19,7 @@ export const usualLimits: ScanLimits = { pages: 120, links: 200, images: 200, at
 
 export type Scan = Scores & Pick<SeoReport, 'pages' | 'knownPages' | 'complete' | 'durationMs'>;
 
-/**
- * @param onProgress steps done, and how many as far as known
- * @throws Error when no page answers
- */
+/** @param onProgress steps done, and how many as far as known @throws Error when no page answers */
 export async function scanSite(
   client: SiteClient,
   onProgress: (done: number, total: number) => void,

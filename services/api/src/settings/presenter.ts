@@ -37,7 +37,7 @@ export function presentSchedule({ cron, isActive, lastRun, nowMs }: PullSchedule
   return { scheduleTime: cron, isActive, lastRun, nextRuns: isActive ? nextRuns(cron, nowMs) : [] };
 }
 
-/** By hand in the database it may be unreadable; the page must still open. */
+/** Edited by hand it may be unreadable; the page must still open. */
 function nextRuns(cron: string, nowMs: number): string[] {
   try {
     return nextTicks(cron, nowMs, shownRuns).map((ms) => new Date(ms).toISOString());

@@ -8,7 +8,7 @@ type Bound = { min?: number; max?: number };
 
 /** 15 % less to 15 % more. */
 const leeway = 0.15;
-/** A bare number from here on is a price: no home has so many rooms, areas have units. */
+/** A bare number from here on is a price: no home has so many rooms. */
 const leastBarePrice = 1_000;
 /** `2m` are millions, `200m` are metres. */
 const mostMillions = 50;

@@ -27,10 +27,7 @@ export interface LeadInCrm {
 
 export type LeadSafety = components['schemas']['LeadSafety'];
 
-/**
- * What goes on by itself before what needs a person: a newer version carries all that a refused one said.
- * @param ledger in any order
- */
+/** What goes on by itself before what needs a person: a newer version carries all that a refused one said. */
 export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): LeadSafety {
   const ordered = ledger.toSorted((a, b) => a.seq - b.seq);
   const open = ordered.filter(({ state }) => isWaiting(state));

@@ -1,5 +1,5 @@
 /**
- * THE table of what a listing says. To add a field: docs/how-to/add-a-listing-field.md. Pages use it: nothing of a
+ * THE table of what a listing says. To add a field: docs/how-to/add-a-listing-field.md. For pages too: nothing of a
  * server.
  */
 import {

@@ -82,7 +82,7 @@ export interface OverrideChange {
 
 /**
  * The order of pictures is ours anyway: only others are an override.
- * @param overridden what the CRM has in overridden fields
+ * @param overridden what the CRM has there
  */
 export function overrideChange(
   before: WritableProperty,

@@ -43,8 +43,8 @@ const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
 
 /**
- * What cannot be read does not filter: who must refuse it does so before.
- * @param text the city, read with the words of the listings
+ * What cannot be read does not filter: who must refuse it does so before. @param text the city, with the listings'
+ * words
  */
 export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);

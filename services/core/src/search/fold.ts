@@ -10,7 +10,7 @@ const letterTo = arabicLetters[1] + digits[1] + latinLetters[1];
 const letters = new Map(Array.from(letterFrom, (letter, index) => [letter, letterTo[index] ?? '']));
 const patterns = {
   letters: new RegExp(`[${letterFrom}]`, 'gu'),
-  // vowel signs, lone hamzas, lengthening, marks of direction, accents, apostrophes (Al Wa'ab)
+  // vowel signs, lone hamzas, lengthening, marks of direction, accents, apostrophes
   ignored: new RegExp(
     String.raw`[\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2066-\u2069'\u2018\u2019\u02bb-\u02bf\u0060\u00b4]`,
     'gu',

@@ -1,7 +1,4 @@
-/**
- * Letters left out, added, changed or swapped.
- * @param limit more is `limit + 1`
- */
+/** Letters left out, added, changed or swapped. @param limit more is `limit + 1` */
 export function typingErrors(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];

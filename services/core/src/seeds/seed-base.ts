@@ -10,7 +10,7 @@ import { plantAgents, plantCategories, plantLinks, plantPosts, type Pictures } f
 import type { DemoContent, SeedCategory, StorePicture } from './seed-content.ts';
 
 export interface SeedOptions {
-  /** Also brings the bootstrap administrator, agents, articles and social links. */
+  /** Also brings administrator, agents, articles and social links. */
   demoMode: boolean;
   categories: readonly SeedCategory[];
   demo: DemoContent;
@@ -34,7 +34,7 @@ export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOp
   const categories = await plantOnce(pool, 'blog-categories', (db) => plantCategories(db, options.categories));
   if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
 
-  /** Asks before: resizing pictures takes seconds, too long inside a transaction. */
+  /** Asks before: pictures take seconds, too long inside a transaction. */
   async function plant(
     name: string,
     items: readonly Pictured[],

@@ -39,7 +39,7 @@ interface Outcome {
 
 export type Scores = Pick<SeoReport, 'overall' | 'engines' | 'categories' | 'issues'>;
 
-/** By weight and part of the pages that pass; a check that asked none does not count. */
+/** By weight and part of the pages that pass, of those asked. */
 export function scoreSite(site: SiteFacts): Scores {
   const outcomes = checks.map((check) => run(check, surroundingsOf(site))).filter(({ checked }) => checked > 0);
   const categories = seoCategories.map((id) => {

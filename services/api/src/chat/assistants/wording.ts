@@ -42,7 +42,7 @@ export function withoutContacts(text: string): string {
     .replaceAll(/(?:\+|00|٠٠|\+)?[\d٠-٩](?:[ \u00a0.()-]{0,2}[\d٠-٩]){7,}/g, '[number]');
 }
 
-/** Null when empty, or for a number that neither facts nor question have: no visitor may read a price of no listing. */
+/** Null when empty, or for a number that neither facts nor question have: no visitor may read a false price. */
 export function readable(text: string, told: string): string | null {
   const plain = text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -11,7 +11,7 @@ export type CaptchaVerdict = 'passed' | 'failed' | 'expired';
 
 export interface CaptchaReading {
   verdict: CaptchaVerdict;
-  /** Used up whatever the answer; one used before is worthless. Null: none. */
+  /** Used up whatever the answer; a used one is worthless. Null: none. */
   nonce: string | null;
 }
 
@@ -29,7 +29,7 @@ export interface CaptchaOptions {
 }
 
 /**
- * The token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. Storing the lead uses the nonce
+ * A token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. Storing the lead uses the nonce
  * up.
  */
 export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOptions): Captcha {

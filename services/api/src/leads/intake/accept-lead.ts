@@ -31,8 +31,8 @@ export interface Submit {
 }
 
 /**
- * Returns after the commit of lead and deliveries. A repeated submit uses nothing up.
- * @throws ProblemError no lead is stored then, but perhaps for `lead.unclear`
+ * After the commit of lead and deliveries. A repeated submit uses nothing up.
+ * @throws ProblemError no lead is stored, but perhaps for `lead.unclear`
  */
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
   const { database, publisher, log } = deps;

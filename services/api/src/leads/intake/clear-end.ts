@@ -2,7 +2,7 @@
 import { ProblemError } from '../../contract/problem.ts';
 
 /**
- * @param write calls `begin` right before its statement leaves, and nothing unrepeatable after it
+ * @param write calls `begin` right before its statement leaves, then does nothing unrepeatable
  * @throws ProblemError `lead.unclear`: the statement left, its end is unknown; `server.unavailable`: time was up before
  */
 export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) => Promise<T>): Promise<T> {

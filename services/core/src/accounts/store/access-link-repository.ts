@@ -35,7 +35,7 @@ export async function endAccessLinks(client: Queryable, userId: number): Promise
 }
 
 /**
- * Null: used, too old, unknown, or its person disabled; `username` null: still to be chosen.
+ * Null: used, too old, unknown, its person disabled; `username` null: still to be chosen.
  * @param lock when using it: of two at once, one gets it
  */
 export async function findOpenLink(client: Queryable, token: string, { lock = false }: { lock?: boolean } = {}) {

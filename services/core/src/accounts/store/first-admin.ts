@@ -20,10 +20,7 @@ const thisSystem = { actor: null, requestId: null };
 /** 120 bits. */
 const newPassword = (): string => randomBytes(15).toString('base64url');
 
-/**
- * Null when any account exists.
- * @param tell before the account is there, so that no untold password opens anything
- */
+/** Null when any account exists. @param tell before the account is there: no untold password opens anything */
 export async function createFirstAdmin(
   pool: pg.Pool,
   tell: (access: AdminAccess) => Promise<void>,
@@ -48,7 +45,7 @@ export async function createFirstAdmin(
 
 /**
  * Also enables the account and ends its sessions. Null: unknown name.
- * @param username default: the oldest administrator, or a new one where there is none
+ * @param username default: the oldest administrator, or a new one
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();

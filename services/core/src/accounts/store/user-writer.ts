@@ -28,7 +28,7 @@ export interface NewUser {
   role: Role;
 }
 
-/** Opens nothing yet; gives its id. @throws UserWriteError for a taken e-mail */
+/** Opens nothing yet; gives its id. @throws UserWriteError */
 export async function addUser({ em, db }: Unit, user: NewUser): Promise<number> {
   await demandFreeEmail(db, user.email, null);
   const made = em.create(User, user);
@@ -40,7 +40,7 @@ export type UserChange = Partial<NewUser> & { disabled?: boolean };
 
 const now = () => raw<Date>('now()');
 
-/** The caller ends the sessions. @throws UserWriteError for a taken e-mail, or when nobody would administer */
+/** The caller ends the sessions. @throws UserWriteError also when nobody would administer */
 export async function changeUser({ em, db }: Unit, id: number, { disabled, ...change }: UserChange): Promise<void> {
   if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
   if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
@@ -114,7 +114,7 @@ export interface NewCredentials {
 
 /**
  * Ends what the old password allowed: the order to change it, the demo's hint, links. Without stored credentials both
- * are needed. @throws UserWriteError for a taken name
+ * are needed. @throws UserWriteError
  */
 export async function setCredentials(
   { em, db, client }: Unit,

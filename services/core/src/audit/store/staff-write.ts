@@ -35,8 +35,8 @@ type Change<W> = (unit: Unit) => Promise<W>;
 export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
- * One unit of work: locks first, run again when overtaken. Null: nothing to change or record.
- * @throws what the change threw; nothing is then written
+ * One unit of work: locks first, run again when overtaken. Null: nothing to change or record. @throws what the change
+ * threw
  */
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null>;

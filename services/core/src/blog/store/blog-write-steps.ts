@@ -7,8 +7,7 @@ export const writtenNames = ['title', 'slug', 'excerpt', 'content', 'featuredIma
 
 /**
  * A draft that visitors could read keeps its day; one only planned loses it.
- * @param had when it appeared or was to
- * @param wanted null for the first publication, or now
+ * @param had when it appeared or was to @param wanted null for the first publication, or now
  */
 export function appearing(
   had: Date | null,

@@ -43,11 +43,7 @@ export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct
   });
 }
 
-/**
- * @param version that was edited; null: unknown
- * @returns null: no such article
- * @throws BlogRefusedError
- */
+/** @param version that was edited; null: unknown @returns null: no such article @throws BlogRefusedError */
 export function updateBlogPost(
   pool: pg.Pool,
   id: number,
@@ -83,7 +79,7 @@ async function written(
 
 const columnsOf = (post: BlogPostWrite) => ({ ...rowOf(post, writtenNames), category: post.categoryId });
 
-/** Both languages share a key; its former partner stands alone. No version rises: nobody edits the key. */
+/** Both languages share a key; a former partner stands alone. No version rises: nobody edits the key. */
 async function joinTranslation(db: Kysely<Tables>, id: number, post: BlogPostWrite): Promise<void> {
   const { translationId } = post;
   if (translationId === undefined) return;

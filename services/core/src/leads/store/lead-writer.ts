@@ -25,10 +25,8 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * The CRM is told the status alone, in the same transaction.
- * @param assigneeId null for anybody's lead
- * @returns what to publish; null: no such lead
- * @throws UnknownAssigneeError
+ * The CRM is told the status alone. @param assigneeId null for anybody's lead
+ * @returns what to publish; null: no such lead @throws UnknownAssigneeError
  */
 export function changeLead(
   pool: pg.Pool,
@@ -88,8 +86,7 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 
 /**
  * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles and finds no lead.
- * @param ids at most 1,000; missing ones are left out
- * @returns how many
+ * @param ids at most 1,000; missing ones are left out @returns how many
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ em, db }) => {

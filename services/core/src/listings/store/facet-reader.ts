@@ -23,7 +23,7 @@ export interface PropertyFacets {
 export interface FacetReader {
   /**
    * The most frequent first. A list leaves its own filter out: it says what else there is.
-   * @param near keys of `place-names.ts`: places by distance from the first
+   * @param near keys of `place-names.ts`: by distance from the first
    */
   read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
 }

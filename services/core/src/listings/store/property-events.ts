@@ -21,10 +21,7 @@ const lastDelivery = sql`lateral (
   where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
 ) d`;
 
-/**
- * In the caller's transaction; to publish after it. Untold where the CRM takes no listings.
- * @param onlyNew those that the CRM never heard of
- */
+/** In the caller's transaction; to publish after it. @param onlyNew those that the CRM never heard of */
 export async function enqueuePropertyEvents(
   client: Queryable,
   ids: readonly number[],

@@ -32,11 +32,7 @@ export async function readNamed(db: Queryable, references: readonly string[], ho
   return new Map(rows.map((row) => [row.referenceId!, row]));
 }
 
-/**
- * All of `plan`, or nothing.
- * @returns deliveries to publish
- * @throws PropertyWriteError, or what `plan` throws
- */
+/** All of `plan`, or nothing. @returns deliveries to publish @throws PropertyWriteError, or what `plan` throws */
 export async function importProperties(
   pool: pg.Pool,
   references: readonly string[],

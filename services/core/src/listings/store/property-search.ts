@@ -121,10 +121,7 @@ interface Asked {
 
 type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
-/**
- * An empty page is one row with a null id, for version and total.
- * @param counted all that match, in each row
- */
+/** An empty page is one row with a null id. @param counted all that match, in each row */
 export function pageStatement(
   pool: pg.Pool,
   { filter, sort }: Pick<PropertySearchQuery, 'filter' | 'sort'>,

@@ -53,11 +53,7 @@ export function createProperty(
   });
 }
 
-/**
- * The CRM's fields become overrides.
- * @throws PropertyWriteError
- * @param version null: the last write wins
- */
+/** The CRM's fields become overrides. @throws PropertyWriteError @param version null: the last write wins */
 export function updateProperty(
   pool: pg.Pool,
   id: number,

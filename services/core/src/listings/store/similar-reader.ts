@@ -43,8 +43,7 @@ left join (
 order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, p.id`;
 
 /**
- * On offer, at most 3: sub-type, price and district first; null: no such listing.
- * @param id also of one that is gone; staff may ask about inactive ones
+ * On offer, at most 3: sub-type, price and district first; null: no such listing. @param id perhaps of one that is gone
  */
 export async function findSimilar(
   db: Queryable,

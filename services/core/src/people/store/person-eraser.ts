@@ -79,9 +79,8 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
 }
 
 /**
- * All leads of the person at once, with audit entries without personal data. `cancelled` were never sent.
- * @returns null: no such lead
- * @throws PersonChangedError, ConfirmationError
+ * All leads of the person, with audit entries without personal data. `cancelled` were never sent.
+ * @returns null: no such lead @throws PersonChangedError, ConfirmationError
  */
 export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds }: Erasure, act: StaffAct) {
   const found = await staffWrite(pool, act, async ({ db, client }) => {

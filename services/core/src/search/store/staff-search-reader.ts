@@ -98,7 +98,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** By role: it is personal data. By kind, newest first; a whole reference comes first in its kind. */
+/** By role: it is personal data. By kind, newest first, whole references before. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
   const whole = query.trim().toLowerCase();
   const words = whole.split(/\s+/).slice(0, mostWords);

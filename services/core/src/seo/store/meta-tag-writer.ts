@@ -8,7 +8,7 @@ import { metaTagColumns, type MetaTagRow } from './meta-tag-reader.ts';
 
 export type MetaTagChange = components['schemas']['MetaTagWrite'];
 
-/** A platform has one tag. What is left out, or a `tagName` of null, stays; a new one is active. */
+/** A platform has one tag. What is left out, or a `tagName` of null, stays. */
 export function saveMetaTag(pool: pg.Pool, tag: MetaTagChange, act: StaffAct): Promise<MetaTagRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // whoever saves one meanwhile waits

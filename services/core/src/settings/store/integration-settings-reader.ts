@@ -17,7 +17,7 @@ import { typed } from '../../data/typed.ts';
 
 export const chatPlatform = 'chatbot';
 
-/* A row edited by hand must not take the chat down: what is unreadable has its default. */
+/* Edited by hand it must not take the chat down: what is unreadable has its default. */
 const chatConfig = z
   .object({
     provider: z.enum(chatProviders).catch(defaultChatSettings.provider),

@@ -3,7 +3,7 @@ const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** People say with them which place they mean. */
 const maps = /^(maps\.app\.goo\.gl|maps\.google\.[a-z.]+|(www\.)?google\.[a-z.]+|(www\.)?waze\.com|maps\.apple\.com)$/;
 
-/** Visitors paste our listings and maps. @param siteHost port and `www.` do not matter */
+/** Without our listings and maps. @param siteHost port and `www.` do not matter */
 export function foreignLinks(text: string, siteHost: string): string[] {
   return (text.match(link) ?? []).filter((found) => {
     const host = hostOf(found);

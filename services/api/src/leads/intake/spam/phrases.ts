@@ -1,4 +1,4 @@
-/** Who asks about a home or an office writes none of these. Each counts once. */
+/** Who asks about a home or an office writes none of these. */
 export const spamPhrases: readonly RegExp[] = [
   /\bseo\b.{0,40}\b(service|ranking|package|agency|expert|audit)/i,
   /\b(first|top|1st) page (of|on) google\b/i,
