@@ -20,7 +20,6 @@ export interface SignInLimitOptions {
 /** An office has several who mistype; who tries names has more. */
 const namesPerAddress = 10;
 
-/** By name and address, and by address alone. */
 export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
   const hash = createKeyHash(secret);
   const byName = createLimit(pool, { name: 'sign-in', most: failures, windowSeconds });

@@ -116,7 +116,6 @@ async function overview({ words, source, language }: Asking, filters: ChatFilter
   return lines;
 }
 
-/** Plural where the kind is known. */
 export function namedKind(
   { value, count }: Facet,
   language: Asking['language'],

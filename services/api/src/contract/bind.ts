@@ -23,7 +23,6 @@ export type BindOptions = {
   demandToken?: (req: Request) => void;
   /** Before the refusal is answered. */
   onRefused?: (refusal: Refusal) => Promise<void>;
-  /** In tests: becomes a 500. */
   onAnswerMismatch?: (mismatch: string) => void;
 };
 

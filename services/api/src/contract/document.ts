@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** References are local; only what is used is typed. */
 export type ContractDocument = {
   openapi: string;
   info: Record<string, unknown>;

@@ -24,7 +24,7 @@ export type Operation = {
   parameters: readonly Parameter[];
   /** Null: none. Without a schema, bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
-  /** ms, where the usual is not enough */
+  /** ms, where it differs */
   deadlineMs: number | null;
   /** Is told when time is up, and has the last word. */
   endsItself: boolean;

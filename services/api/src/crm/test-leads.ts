@@ -1,4 +1,3 @@
-/** Through the intake of a visitor's form. */
 import { createLimiter } from '@manzil/core/platform/async/limiter';
 import { testLeadKey } from '@manzil/core/leads/store/test-lead-reader';
 import { uuidV7 } from '@manzil/core/platform/ids';
@@ -29,7 +28,6 @@ export interface SentTestLeads {
 /** A visitor would wait no longer. */
 const eachMs = 4_500;
 
-/** What fails counts, and is not repeated. */
 export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promise<SentTestLeads> {
   const run = uuidV7();
   const started = performance.now();

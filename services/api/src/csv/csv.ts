@@ -37,7 +37,7 @@ export function csvHeaders(name: string): Record<string, string> {
   return { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` };
 }
 
-/** Today in Doha: 2026-11-21. */
+/** In Doha: 2026-11-21. */
 export function fileDate(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(now);
 }

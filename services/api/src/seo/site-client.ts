@@ -15,7 +15,6 @@ export interface SiteClient {
 
 interface SiteClientOptions {
   webUrl: string;
-  /** As the pages name themselves. */
   publicUrl: string;
   signal: AbortSignal;
 }

@@ -81,7 +81,6 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
   };
 
-  /** Typed goes before stored. */
   async function assistantToTry(
     provider: 'openai' | 'anthropic' | 'gemini',
     given: string | undefined,

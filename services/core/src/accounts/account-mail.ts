@@ -12,6 +12,6 @@ export interface AccountMail {
 }
 
 export interface AccountMailer {
-  /** False: only kept, or failed, which fails nothing else. */
+  /** False: only kept, or failed. */
   send(mail: AccountMail): Promise<boolean>;
 }

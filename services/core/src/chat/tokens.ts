@@ -18,7 +18,7 @@ export type Token = NumberToken | WordToken | { type: 'dash' };
 
 const pieces = /(\d[\d,]*(?:\.\d+)?)(\+)?|[\p{L}\p{M}'’]+|[-–—]/gu;
 
-/** With digits, dots or blanks; as one word each. */
+/** With digits, dots or blanks. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*|\b)(?:sq\.?\s*(?:m|mtr|mt|meters?|metres?)|m2|m\^2|square\s+(?:meters?|metres?))(?![a-z])/g, ' sqm '],
   [/(?<=\d\s*|\b)(?:sq\.?\s*(?:ft|feet|foot)|ft2|square\s+(?:feet|foot))(?![a-z])/g, ' sqft '],

@@ -13,7 +13,6 @@ export interface LedgerEntry {
   errorCode: string | null;
   error: string | null;
   httpStatus: number | null;
-  /** At any try so far. */
   wasTaken: boolean;
   /** When a comparison last missed it, sent again. */
   missingAt: string | null;

@@ -19,7 +19,6 @@ export interface Bound {
   side: 'min' | 'max';
   /** A bound in between moves inwards. */
   whole: boolean;
-  /** Limits of the field itself. */
   least: number;
   most: number;
 }

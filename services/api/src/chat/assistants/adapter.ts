@@ -18,7 +18,6 @@ export interface Adapter {
   errorOf(answer: unknown): string | null;
 }
 
-/** Follows a path through anything. */
 export function at(value: unknown, ...steps: readonly (string | number)[]): unknown {
   let found = value;
   for (const step of steps) {
@@ -31,5 +30,4 @@ export function at(value: unknown, ...steps: readonly (string | number)[]): unkn
 export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** As all of them refuse: `{error: {message}}`. */
 export const usualError = (answer: unknown): string | null => textOrNull(at(answer, 'error', 'message'));

@@ -13,7 +13,6 @@ export type AssistantOutcome = 'answered' | 'refused' | 'unreadable' | 'timeout'
 
 export interface AssistantReport {
   outcome: AssistantOutcome;
-  /** null when no answer came */
   status: number | null;
   /** The answer or the refusal's words, without the key. */
   text: string;

@@ -26,7 +26,6 @@ export interface Submit {
   idempotencyKey: string | undefined;
   requestId: string;
   address: string;
-  /** The visitor has waited long enough. */
   signal: AbortSignal;
 }
 

@@ -12,7 +12,6 @@ interface Received {
   signal: AbortSignal;
 }
 
-/** The newsletter asks for less. */
 export function intakeHandlers(
   deps: IntakeDeps & Pick<ApiDeps, 'metrics'>,
 ): Pick<Handlers, 'createContact' | 'createLead'> {

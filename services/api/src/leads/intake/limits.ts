@@ -11,7 +11,6 @@ export interface IntakeLimits {
   windowSeconds: number;
   /** Null: none is counted. */
   addressKey(kind: IntakeKind, address: string): string | null;
-  /** In the same order for all. */
   personKeys(kind: IntakeKind, person: { email: string; phone: string | null }): string[];
 }
 

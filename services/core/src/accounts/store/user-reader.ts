@@ -73,7 +73,7 @@ export async function findAccount(db: Queryable, id: number): Promise<UserRow | 
   return (await withRow(accounts(db)).where('u.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** By username or e-mail, any case. */
+/** In any case. */
 export async function findAccountByName(db: Queryable, name: string): Promise<UserRow | null> {
   if (name.includes('\0')) return null;
   const wanted = sql<string>`lower(${name.trim()})`;

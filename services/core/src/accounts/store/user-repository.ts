@@ -17,7 +17,6 @@ const users = (db: Queryable) =>
     .innerJoin('credentials as c', 'c.userId', 'u.id')
     .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange']);
 
-/** In any case. */
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {
   if (username.includes('\0')) return null;
   const found = await users(db)

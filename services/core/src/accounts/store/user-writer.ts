@@ -1,4 +1,4 @@
-/** In a unit of work with their audit entries. */
+/** With their audit entries. */
 import { raw } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Credential } from '../../data/entities/accounts/credential.ts';
@@ -8,7 +8,6 @@ import type { Unit } from '../../data/unit.ts';
 import type { Role } from '../user.ts';
 import { endAccessLinks } from './access-link-repository.ts';
 
-/** Nothing was changed. */
 export type UserRefusal = 'email_taken' | 'last_admin' | 'username_taken';
 
 export class UserWriteError extends Error {

@@ -40,7 +40,6 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
       ]),
     );
 
-/** Newest first. */
 export async function listAuditEntries(db: Queryable, query: AuditQuery) {
   const found = filtered(db, query)
     .select((eb) => [

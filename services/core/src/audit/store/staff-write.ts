@@ -31,7 +31,6 @@ export interface Written<T> {
 }
 
 type Change<W> = (unit: Unit) => Promise<W>;
-/** Records what was changed so far. */
 export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**

@@ -12,7 +12,6 @@ import { appearing, auditedState, entriesOf, readPosts } from './blog-write-step
 export interface PostStatusChange {
   ids: readonly number[];
   status: BlogPostRow['status'];
-  /** Of some, ISO 8601. */
   times: ReadonlyMap<number, string>;
 }
 
@@ -70,7 +69,6 @@ export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: Staf
   });
 }
 
-/** Articles may be long. */
 const postsPerStep = 100;
 
 type Step<T> = (unit: Unit, record: Recorder, some: readonly number[]) => Promise<T[]>;

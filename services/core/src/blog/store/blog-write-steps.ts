@@ -37,7 +37,6 @@ export function entriesOf(after: readonly BlogPostDetail[], before: readonly Blo
   });
 }
 
-/** What somebody decided, and the version. */
 export const auditedState = (post: BlogPostDetail): Record<string, unknown> => ({
   ...rowOf(post, [...writtenNames, 'categoryId', 'status', 'publishedAt', 'version']),
   translation: post.translation?.slug ?? null,

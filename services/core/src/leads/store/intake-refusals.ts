@@ -4,7 +4,6 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 
 const today = sql<string>`(now() at time zone 'Asia/Qatar')::date`;
-/** 30 days, today included. */
 const firstDay = sql<string>`${today} - 29`;
 const begin = sql<string>`(${firstDay})::timestamp at time zone 'Asia/Qatar'`;
 

@@ -10,7 +10,6 @@ import { laneColumns, type ConsumerLane } from '../../deliveries/store/outbox.ts
 export interface SavedLead {
   id: number;
   referenceId: string;
-  /** By idempotency key. */
   repeated: boolean;
   /** Empty for a repeated lead: its first request, or the relay, publishes them. */
   jobs: DispatchedDelivery[];
@@ -42,7 +41,6 @@ export interface IntakeGuard {
   personKeys: readonly string[];
   personMost: number;
   windowSeconds: number;
-  /** Of a captcha to use up. */
   nonce: string | null;
   nonceSeconds: number;
   /** Refused already: address and captcha count all the same. */
@@ -53,7 +51,6 @@ export type Admission =
   | { outcome: 'saved'; lead: SavedLead }
   | { outcome: 'address_limited' | 'person_limited'; waitSeconds: number }
   | { outcome: 'captcha_used' }
-  /** For the caller's own reason. */
   | { outcome: 'stopped' };
 
 type Idempotency = NonNullable<NewLead['idempotency']>;

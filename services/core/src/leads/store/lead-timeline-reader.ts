@@ -9,14 +9,13 @@ export type TimelineAttempt = InferResult<ReturnType<typeof attemptsOf>>[number]
 export type TimelineAction = InferResult<ReturnType<typeof actionsOf>>[number];
 
 export interface LeadHistory {
-  /** Each oldest first. */
   deliveries: TimelineDelivery[];
   attempts: TimelineAttempt[];
   actions: TimelineAction[];
   leftOut: number;
 }
 
-/** The newest. A delivery gives up to four lines: under 500 in all. */
+/** The newest: under 500 lines in all. */
 const most = { deliveries: 50, attempts: 190, actions: 100 };
 /** With those beyond the bound. */
 const total = sql<number>`count(*) over ()::integer`.as('total');

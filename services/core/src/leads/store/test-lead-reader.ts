@@ -1,4 +1,3 @@
-/** By reference, nobody by name. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { rowOf } from '../../data/row-of.ts';

@@ -13,7 +13,6 @@ export type AdminPropertySort =
   | 'featured';
 
 export interface AdminPropertyQuery {
-  /** In titles, city and reference. */
   search?: string;
   type?: string;
   status?: PropertyStatus;
@@ -25,7 +24,6 @@ export interface AdminPropertyQuery {
   visibility?: 'active' | 'draft';
   featured?: 'yes' | 'no';
   sort?: AdminPropertySort;
-  /** When sorting by title. */
   language?: 'en' | 'ar';
 }
 

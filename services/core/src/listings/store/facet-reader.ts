@@ -78,7 +78,6 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
   };
 }
 
-/** Also when nothing has it any more. */
 function withChosen(facets: Facet[], chosen: string | null): Facet[] {
   return chosen === null || facets.some(({ value }) => value === chosen)
     ? facets

@@ -26,7 +26,6 @@ export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolea
       whole(fn.min('p.price')).as('min'),
       whole(median(sql.ref('p.price'))).as('median'),
       whole(fn.max('p.price')).as('max'),
-      // null where no area is known
       whole<number | null>(perMetre).as('medianPerMetre'),
     ])
     .where(propertyWhere(filter, false))

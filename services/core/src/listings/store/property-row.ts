@@ -5,7 +5,6 @@ import { fieldNames, type ListingField, type ListingValues } from '../fields.ts'
 export interface Listed extends Tables {
   p: Tables['properties'];
 }
-/** Expressions over `properties as p`. */
 export const listed = expressionBuilder<Listed, 'p'>();
 
 const ownNames = ['source', 'version', 'createdAt', 'updatedAt'] as const;

@@ -115,7 +115,6 @@ interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
   key: string;
-  /** With order and page. */
   whole: string;
 }
 

@@ -28,7 +28,6 @@ export interface PropertyWriting extends StaffAct {
 
 export interface WrittenProperty {
   id: number;
-  /** To publish now. */
   jobs: DispatchedDelivery[];
 }
 
