@@ -15,7 +15,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'log' | 'forgottenLimit' | 'accou
 type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
 
 export function linkHandlers({ env, database: { pool }, log, forgottenLimit, accountMailer }: Deps): LinkHandlers {
-  /** After the answer, whose time must not tell whether a name exists. */
+  /** After the answer, whose time must not tell of names. */
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
     if (account === null) return;

@@ -21,7 +21,7 @@ const options: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media\/[\da-f]{64}\/\d+\.(webp|avif)$/.test(attribs['src'] ?? ''),
   transformTags: {
-    // the page's one h1 is the title
+    // the page's h1 is the title
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',

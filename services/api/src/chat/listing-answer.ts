@@ -125,7 +125,7 @@ export function namedKind(
   return { name: kind === null ? subTypeLabel(value, language) : kindName(kind), count };
 }
 
-/** Null where the sub-type is only a part of a kind. */
+/** Null: only a part of a kind. */
 export function kindOf(subType: string): ChatKind | null {
   const found = Object.entries(kindWords).find(([, { subTypes }]) => subTypes[0] === subType);
   return found === undefined ? null : (found[0] as ChatKind);

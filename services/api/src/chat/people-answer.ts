@@ -29,7 +29,7 @@ export async function answerAgents(asking: Asking, { filters, unknownWords }: Re
   };
 }
 
-/** First or last name, three letters or more, in either script. */
+/** A name of three letters or more, in either script. */
 function isNamed({ name, nameAr }: AgentRow, unknownWords: readonly string[]): boolean {
   const parts = new Set([...foldWords(name), ...foldWords(nameAr ?? '')].filter((part) => part.length > 2));
   return unknownWords.some((word) => parts.has(word));

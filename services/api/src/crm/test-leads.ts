@@ -10,7 +10,7 @@ export const leadsPerRun = 50;
 export const testLeadDomain = 'crm-test.example';
 /** Visitors need connections too. */
 const atOnce = 3;
-/** None begins later: the answer must come within 29 s. */
+/** None begins later: the answer is due in 29 s. */
 const startWithinMs = 20_000;
 
 /** No captcha, no address. No header or field can ask for these. */

@@ -25,7 +25,7 @@ interface Options {
   form?: FormSection;
   /** By the database, see `search_words`. */
   searched?: true;
-  /** On the listing's page, and in the staff's table, hidden at first. */
+  /** On the listing's page; in the staff's table hidden at first. */
   fact?: true;
   notCopied?: true;
 }

@@ -17,9 +17,9 @@ type Raw = string | number | null | undefined;
 
 /** As in an address; empty ones and placeholders do not filter. */
 export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
-  /** Or a district, a building, words of a title, in either language. */
+  /** Or a district, a building, words of a title. */
   city?: Raw;
-  /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
+  /** `Rent`, `Sell`, or a building: `Apartment`. */
   type?: Raw;
 }
 

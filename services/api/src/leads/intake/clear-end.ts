@@ -1,4 +1,4 @@
-/** What may have been stored is never called "not taken". */
+/** What may be stored is never called "not taken". */
 import { ProblemError } from '../../contract/problem.ts';
 
 /**

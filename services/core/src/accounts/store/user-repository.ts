@@ -49,7 +49,7 @@ export interface BootstrapAdmin {
   isDemo: boolean;
 }
 
-/** False when any account exists. SQL: of two at once, one adds. */
+/** False when any exists. SQL: of two at once, one adds. */
 export async function createBootstrapAdmin(db: Queryable, admin: BootstrapAdmin): Promise<boolean> {
   const { rowCount } = await db.query(
     `with added as (

@@ -18,7 +18,7 @@ export interface PostStatusChange {
 /** `planned` lost a future time of publication. */
 export type PostStatusResult = components['schemas']['PostBulkResult'];
 
-/** One statement: thousands of entities would keep others waiting. */
+/** One statement: thousands of entities would make others wait. */
 const statusSql = /* sql */ `
 update blog_posts set status = $1, published_at = a.at, announced = a.announced, version = version + 1, updated_at = now()
 from unnest($2::integer[], $3::timestamptz[], $4::boolean[]) a (id, at, announced) where blog_posts.id = a.id`;

@@ -119,7 +119,7 @@ export async function listBlogPostIds(db: Queryable, filter: BlogPostFilter): Pr
   return rows.map(({ id }) => id);
 }
 
-/** In the list's order, some hundred rows at a time. */
+/** In the list's order, by some hundred. */
 export function streamBlogPosts(pool: pg.Pool, filter: BlogPostFilter): AsyncGenerator<BlogPostLine[]> {
   return streamRows(pool, lines(found(pool, filter)));
 }

@@ -76,7 +76,7 @@ export async function listLeadIds(db: Queryable, filter: LeadFilter): Promise<nu
   return idsOf(await found(db, filter).select('id').limit(mostSelected).execute());
 }
 
-/** In the list's order, some hundred rows at a time. */
+/** In the list's order, by some hundred. */
 export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
   return streamRows(pool, withRow(found(pool, filter)));
 }

@@ -60,7 +60,7 @@ export function createPropertyFinder(db: Queryable): PropertyFinder {
   };
 }
 
-/** That visitors may see, in the order of the ids. */
+/** For visitors, in the order of the ids. */
 export const findProperties = (db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> =>
   prepared(db, 'find-properties')
     .selectFrom('properties as p')

@@ -52,7 +52,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
     .orderBy('l.id', 'desc')
     .limit(most);
 
-/** With that lead, the newest 200. */
+/** The newest 200, that lead too. */
 export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
   ofPerson(db, leadId, assigneeId)
     .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])

@@ -11,7 +11,7 @@ export const mostLinks = 100;
 
 export type SocialLinkRow = Pick<Row<'socialMediaLinks'>, (typeof socialLinkColumns)[number]>;
 
-/** At most 100. Staff also get inactive ones. */
+/** At most 100. Inactive ones for staff. */
 export function listSocialLinks(db: Queryable, { staff }: Audience): Promise<SocialLinkRow[]> {
   return typed(db)
     .selectFrom('socialMediaLinks')
