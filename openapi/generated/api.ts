@@ -1880,7 +1880,7 @@ export interface paths {
         put?: never;
         /**
          * Try the connection to the CRM, without writing anything there
-         * @description Answers within 20 s. What was found is said by codes; the words are the page's.
+         * @description Answers within 29 s. What was found is said by codes; the words are the page's.
          */
         post: operations["testCrmConnection"];
         delete?: never;

@@ -1,14 +1,13 @@
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { extendSchemas } from './extend.ts';
 
-/** Only what generator and lint read is typed. */
 export type OpenApiDocument = {
   openapi: string;
   paths: Record<string, Record<string, unknown>>;
   components?: { schemas?: Record<string, unknown> };
 };
 
-/** All references become local. Throws with every broken one listed. */
+/** References become local. Throws with every broken one listed. */
 export async function bundleDocument(file: string): Promise<OpenApiDocument> {
   const config = await createConfig({ rules: {} });
   const result = await bundle({ ref: file, config });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** By path (through `resolve`) and text; a sentence for each file with its first different line. */
+/** By path and text; a sentence for each file that differs. */
 export async function findDrift(files: Map<string, string>, resolve: (name: string) => string): Promise<string[]> {
   const found: string[] = [];
   for (const [name, wanted] of files) {

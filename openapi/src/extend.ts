@@ -4,7 +4,7 @@ interface ObjectSchema {
   properties?: Record<string, unknown>;
 }
 
-/** In place of `allOf`, which no closed schema can fulfil. Changes what it is given; throws for an unknown schema. */
+/** In place of `allOf`, which no closed schema can fulfil. Changes its argument; throws for an unknown schema. */
 export function extendSchemas(schemas: Record<string, unknown>): void {
   for (const [name, schema] of Object.entries(schemas) as [string, ObjectSchema][]) {
     const { 'x-extends': of, required = [], properties = {} } = schema;

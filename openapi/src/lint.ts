@@ -3,7 +3,7 @@ import { follow, operationsOf, type Media, type Operation } from './operations.t
 
 const roles = new Set(['admin', 'editor', 'agent', 'user']);
 
-/** A sentence for each breach of the house's rules. */
+/** A sentence for each breach. */
 export function lint(document: OpenApiDocument): string[] {
   const operations = operationsOf(document);
   return [
@@ -66,7 +66,7 @@ function hasExamples(document: OpenApiDocument, content: Record<string, Media> |
   });
 }
 
-/** Answers are checked against closed schemas, which allOf makes impossible to fulfil. */
+/** Answers are checked against closed schemas, which no `allOf` can fulfil. */
 function lintSchemas(document: OpenApiDocument): string[] {
   const schemas = Object.entries(document.components?.schemas ?? {});
   return schemas

@@ -4,7 +4,7 @@ type Json = Record<string, unknown>;
 
 export type Media = { schema?: Json; example?: unknown; examples?: Json };
 
-/** `parameters`: its own and its path's, references followed. */
+/** `parameters`: the path's too, references followed. */
 export type Operation = {
   method: string;
   path: string;
@@ -27,7 +27,7 @@ export function operationsOf(document: OpenApiDocument): Operation[] {
   );
 }
 
-/** Gives the value itself when it is no reference. Throws when it leads nowhere. */
+/** What is no reference is itself. Throws when it leads nowhere. */
 export function follow(document: OpenApiDocument, value: unknown): Json {
   const ref = (value as { $ref?: unknown } | null)?.$ref;
   if (typeof ref !== 'string') return value as Json;

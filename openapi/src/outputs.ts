@@ -10,10 +10,10 @@ export function repositoryPath(name: string): string {
   return fileURLToPath(new URL(name, root));
 }
 
-/** `contract` is joined, for the lint; `files` by their path from the root. */
+/** `contract` is joined, for the lint; `files` by path from the root. */
 export type Generated = { contract: OpenApiDocument; files: Map<string, string> };
 
-/** Writes nothing. Throws when a document cannot be joined or typed. */
+/** Throws when a document cannot be joined or typed. */
 export async function generate(): Promise<Generated> {
   const contract = await bundleDocument(repositoryPath('openapi/openapi.yaml'));
   addRefusals(contract);

@@ -4,7 +4,7 @@ import { stateIn } from '@manzil/core/deliveries/store/state-sql';
 import type { Platform } from '@manzil/chaos/platform';
 import { createLimiter } from '@manzil/core/platform/async/limiter';
 import type { NewLead } from '@manzil/core/leads/lead';
-import { saveLead } from '@manzil/core/leads/store/lead-intake';
+import { saveLead } from '@manzil/core/leads/testing/save-lead';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 

@@ -21,7 +21,7 @@ import { asUnavailable } from './middleware/unavailable.ts';
 
 export interface AppOptions {
   isDraining?: () => boolean;
-  /** In tests: told of answers that the contract does not have. */
+  /** In tests, for answers that the contract does not have. */
   onAnswerMismatch?: (mismatch: string) => void;
 }
 
@@ -68,6 +68,4 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   return app;
 }
 
-const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => {
-  next(asUnavailable(error));
-};
+const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => next(asUnavailable(error));

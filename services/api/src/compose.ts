@@ -40,7 +40,7 @@ interface Parts {
   metrics?: Metrics;
 }
 
-/** Each may send a mail to somebody. */
+/** Each may mail somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
 
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {

@@ -1,4 +1,4 @@
-/** Built in compose.ts; tests replace single parts. */
+/** Built in compose.ts; tests replace parts. */
 import type { AccountMailer } from '@manzil/core/accounts/account-mail';
 import type { RememberingProvider } from '@manzil/core/crm/capability-memory';
 import type { CrmCapabilities } from '@manzil/core/crm/crm';
@@ -49,7 +49,7 @@ export interface ApiDeps {
   accountMailer: AccountMailer;
   force: ForceDeps;
   sync: SyncClient;
-  /** Only asked what it can do, and tested: writes go through the ledger. */
+  /** Only asked what it can, and tested: writes go through the ledger. */
   provider: Pick<RememberingProvider, 'name' | 'checkConnection' | 'recall'>;
   /** Each field is of the moment it is read. */
   crm: CrmCapabilities;

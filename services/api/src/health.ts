@@ -3,7 +3,7 @@ import { answerReadiness } from '@manzil/core/platform/health';
 import type { Express } from 'express';
 import type { ApiDeps } from './deps.ts';
 
-/** As on METRICS_PORT, for who knows only this port. */
+/** As on METRICS_PORT. */
 export function serveHealth(app: Express, { database }: Pick<ApiDeps, 'database'>, isDraining: () => boolean): void {
   const checks = databaseChecks(database.pool);
   app.get('/healthz', (_req, res) => {

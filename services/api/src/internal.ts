@@ -1,4 +1,4 @@
-/** Only our web processes ask this: they hand on nothing but /api. */
+/** For web alone, which hands on nothing but /api. */
 import { ownValue } from '@manzil/core/platform/own-value';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
@@ -16,13 +16,12 @@ interface VerificationTag {
 
 interface SiteFacts {
   verification: VerificationTag[];
-  /** What is off; which outside assistant words the answers. */
+  /** What is off; which assistant words the answers. */
   chat: { off: string[]; assistant: string | null };
   /** null: off; absent: staff never said. */
   marketing: Record<string, string | null>;
 }
 
-/** Where none is stored. */
 const usualNames: Record<string, string> = { facebook: 'facebook-domain-verification' };
 
 /** Web asks `/internal/site` every second: one prepared read of one row. */

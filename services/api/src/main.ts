@@ -11,7 +11,7 @@ const started = await startProcess({
   service: 'api',
   requires: ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'],
   consumes: 0,
-  // the pool waits 2 s longer, even for a frozen server: an answer takes 5.5 s at most
+  // the pool waits 2 s longer: an answer takes 5.5 s at most
   statementTimeoutMs: 3_000,
 });
 const { env, metrics, shutdown } = started;
@@ -19,10 +19,10 @@ observeDisk(metrics, env.DATA_DIR);
 const deps = composeApi({ ...started, queues: started.backend });
 await deps.provider.recall();
 const server = createServer(inOriginForm(createApp(deps, { isDraining: shutdown.isDraining })));
-// where no body is read; bodies have their own time (middleware/slow-body.ts)
+// without a body, which has its own time (middleware/slow-body.ts)
 server.requestTimeout = 150_000;
 server.headersTimeout = 10_000;
-// web closes idle connections within 3 s, before the 4 s of STOP_DELAY_MS in containers end
+// web closes idle connections within 3 s, and containers stop after 4 s (STOP_DELAY_MS)
 server.keepAliveTimeout = 3_000;
 server.keepAliveTimeoutBuffer = 62_000;
 serve(server, { port: env.API_PORT, host: env.INTERNAL_HOST }, started, started.ready);

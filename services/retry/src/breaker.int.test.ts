@@ -5,7 +5,7 @@ import { forceRetry } from '@manzil/core/deliveries/engine/force-retry';
 import { takeForDispatch } from '@manzil/core/deliveries/store/delivery-dispatch';
 import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
 import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
-import { saveLead } from '@manzil/core/leads/store/lead-intake';
+import { saveLead } from '@manzil/core/leads/testing/save-lead';
 import { addLeadToDeliver, lane, ledgerRow, makeDue } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { engineFixture } from './testing/engine-fixture.ts';

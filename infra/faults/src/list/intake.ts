@@ -97,7 +97,7 @@ export const intakeFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'A script that names listings which do not exist may ask as often as it likes with one solved question: no limit counts it.',
     file: 'services/core/src/leads/store/lead-intake.ts',
-    find: '    if (guard !== openGuard) await run(false);\n',
+    find: '    await run(false);\n',
     put: '',
   },
   {

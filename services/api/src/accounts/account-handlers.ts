@@ -19,7 +19,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit'>;
 type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
 export function accountHandlers({ env, database: { pool }, signInLimit }: Deps): AccountHandlers {
-  /** Counted like a sign-in: nobody guesses on at an unlocked screen. */
+  /** Counted like a sign-in: an unlocked screen allows no guessing. */
   async function demandCurrentPassword(user: SignedInUser, password: string, address: string, requestId: string) {
     const wait = await signInLimit.take(address, user.username);
     if (wait !== null)

@@ -21,7 +21,6 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** The header itself is not kept. */
 export function readDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, 500);
   const find = (list: typeof browsers): string | null => list.find(([pattern]) => pattern.test(text))?.[1] ?? null;

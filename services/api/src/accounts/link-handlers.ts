@@ -5,7 +5,7 @@ import { endSessions } from '@manzil/core/accounts/store/session-reader';
 import { findAccountByName } from '@manzil/core/accounts/store/user-reader';
 import { notePasswordAsked, setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { asUserProblem } from './users/user-problem.ts';
 import { linkAddress } from './link-address.ts';
@@ -15,7 +15,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'log' | 'forgottenLimit' | 'accou
 type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
 
 export function linkHandlers({ env, database: { pool }, log, forgottenLimit, accountMailer }: Deps): LinkHandlers {
-  /** Runs after the answer, whose time must not tell whether a name exists. */
+  /** After the answer, whose time must not tell of names. */
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
     if (account === null) return;
@@ -42,21 +42,18 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
     },
 
     async readAccessLink({ body: { token } }) {
-      const link = await findOpenLink(pool, token);
-      if (link === null) throw new ProblemError('auth.link_invalid');
-      const { purpose, username, firstName } = link;
+      const { purpose, username, firstName } = demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
       const body = { purpose, username, firstName, passwordMinLength: passwordMinLength(env) };
       return { status: 200, headers: noStore, body };
     },
 
     async useAccessLink({ body: { token, username = '', password, confirmation }, requestId }) {
-      if ((await findOpenLink(pool, token)) === null) throw new ProblemError('auth.link_invalid');
+      demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
       demandGoodPassword(env, password, confirmation);
       const passwordHash = await hash(password);
       await staffWrite(pool, { actor: null, requestId }, async (unit) => {
         const { client } = unit;
-        const link = await findOpenLink(client, token, { lock: true });
-        if (link === null) throw new ProblemError('auth.link_invalid');
+        const link = demandFound(await findOpenLink(client, token, { lock: true }), 'auth.link_invalid');
         if (link.username === null && username === '') throw new ProblemError('auth.username_missing');
         const name = link.username === null ? username : null;
         await setCredentials(unit, link.userId, { username: name, passwordHash });

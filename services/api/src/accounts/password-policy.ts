@@ -1,7 +1,7 @@
 import type { ApiEnv } from '../deps.ts';
 import { ProblemError } from '../contract/problem.ts';
 
-/** 6 as specified for the demo; a real site asks for more. */
+/** 6 is the demo's specification; a real site asks for more. */
 export const passwordMinLength = ({ DEMO_MODE }: Pick<ApiEnv, 'DEMO_MODE'>): number => (DEMO_MODE ? 6 : 12);
 
 /** Rules 2 and 3 of the credential change, in this order. @throws ProblemError */

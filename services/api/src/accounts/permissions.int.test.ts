@@ -4,7 +4,7 @@ import { contract } from '../contract/document.ts';
 import { readOperations } from '../contract/operations.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { callers, permissionMatrix, type Caller } from './permission-matrix.ts';
+import { callers, permissionMatrix, type Caller } from './testing/permission-matrix.ts';
 
 let api: TestApi;
 const staff = new Map<Role, Staff>();

@@ -9,10 +9,10 @@ type Done = (error?: unknown) => void;
 
 const hashed = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-/** Sent by pages that ask by themselves, with nobody at the keyboard. */
+/** Sent by pages that poll. */
 const isBackground = (req: Request | undefined): boolean => req?.headers['x-background'] === '1';
 
-/** Under a hash of their id: who reads the table can take none over. */
+/** By a hash of their id: who reads the table can take none over. */
 class HashedSessionStore extends PgStore {
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
     super.get(hashed(sid), done);
@@ -30,15 +30,13 @@ class HashedSessionStore extends PgStore {
   }
 }
 
-/** The scheduler removes what has expired. */
+/** The scheduler removes expired ones. */
 export function createSessionStore(pool: pg.Pool, onError: (message: string) => void): session.Store {
   return new HashedSessionStore({
     pool,
     tableName: 'sessions',
     createTableIfMissing: false,
     pruneSessionInterval: false,
-    errorLog: (...words: unknown[]) => {
-      onError(words.map(String).join(' '));
-    },
+    errorLog: (...words: unknown[]) => onError(words.map(String).join(' ')),
   });
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { ProblemError } from '../contract/problem.ts';
 import { sessionOf } from './session.ts';
 
-/** Goes out with sign-in and "who am I", comes back with every change. */
+/** Given at sign-in and "who am I", asked with every change. */
 export const sessionTokenHeader = 'X-Session-Token';
 
 /** Another site can make a browser send the cookie, but not this. @throws ProblemError auth.session_token */

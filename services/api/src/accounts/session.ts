@@ -12,7 +12,7 @@ declare module 'express-session' {
     userId: number;
     /** ms since 1970 */
     signedInAt: number;
-    /** Shown to its owner; opens nothing. */
+    /** For its owner; opens nothing. */
     publicId: string;
     /** So that the cookie alone changes nothing. */
     token: string;
@@ -20,9 +20,9 @@ declare module 'express-session' {
   }
 }
 
-/** A session's life without anybody at the keyboard. */
+/** Without anybody at the keyboard. */
 export const idleMs = 30 * 60_000;
-/** Its life from the sign-in on, however busy. */
+/** From the sign-in on, however busy. */
 export const mostMs = 12 * 3_600_000;
 export const sessionCookie = 'manzil.sid';
 
@@ -35,7 +35,7 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'log'>;
 type Opening = Request & { [openSession]?: () => Promise<void> };
 const openSession = Symbol('opens a session for a request that came without one');
 
-/** Nearly every request has no session, and pays for none. */
+/** Most requests have no session, and pay for none. */
 export function sessionMiddleware(deps: Deps): RequestHandler {
   const read = storedSessions(deps);
   return (req, res, next) => {
@@ -47,26 +47,24 @@ export function sessionMiddleware(deps: Deps): RequestHandler {
 
 const carriesSession = (req: Request): boolean => (req.headers.cookie ?? '').includes(`${sessionCookie}=`);
 
-/** Undefined without the cookie and without a sign-in. */
+/** Undefined without cookie and sign-in. */
 export const sessionOf = (req: Request): Request['session'] | undefined => req.session;
 
 function storedSessions({ env, database, log }: Deps): RequestHandler {
   return session({
     name: sessionCookie,
     secret: env.SESSION_SECRET,
-    store: createSessionStore(database.pool, (message) => {
-      log.warn({ err: message }, 'session store');
-    }),
+    store: createSessionStore(database.pool, (message) => log.warn({ err: message }, 'session store')),
     resave: false,
     saveUninitialized: false,
     rolling: true,
-    // TLS ends at a proxy: X-Forwarded-Proto says whether the visitor's side is secure
+    // TLS ends at a proxy, which says X-Forwarded-Proto
     proxy: true,
     cookie: { ...cookieOptions(env.PUBLIC_URL), maxAge: idleMs },
   });
 }
 
-/** A role taken away, or an account disabled, counts at once. */
+/** A role taken away or a disabled account counts at once. */
 export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
   const { userId, signedInAt } = sessionOf(req) ?? {};
   if (userId === undefined || signedInAt === undefined) return null;
@@ -78,7 +76,7 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
   return findUserById(database.pool, userId);
 }
 
-/** A new id: one set before sign-in is worth nothing. Gives the token. */
+/** A new id: one set before is worth nothing. Gives the token. */
 export async function startSession(req: Request, userId: number, signedInAt = Date.now()): Promise<string> {
   await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));

@@ -17,10 +17,9 @@ export interface SignInLimitOptions {
   windowSeconds: number;
 }
 
-/** An office has several who mistype; who tries name after name has more. */
+/** An office has several who mistype; who tries names has more. */
 const namesPerAddress = 10;
 
-/** By name and address, and by address alone, over all api processes. */
 export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
   const hash = createKeyHash(secret);
   const byName = createLimit(pool, { name: 'sign-in', most: failures, windowSeconds });

@@ -9,7 +9,7 @@ import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/stor
 import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/store/user-writer';
 import { linkAddress } from './link-address.ts';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { asUserProblem } from './users/user-problem.ts';
 
@@ -17,13 +17,10 @@ type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer'>;
 type UserHandlers = Pick<Handlers, 'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink'>;
 
 export function userHandlers({ env, database: { pool }, accountMailer }: Deps): UserHandlers {
-  async function accountOf(id: number, db: Queryable = pool): Promise<UserRow> {
-    const account = await findAccount(db, id);
-    if (account === null) throw new ProblemError('user.not_found');
-    return account;
-  }
+  const accountOf = async (id: number, db: Queryable = pool): Promise<UserRow> =>
+    demandFound(await findAccount(db, id), 'user.not_found');
 
-  /** Who asked gets the link too: there may be no mail server. */
+  /** Who asked gets it too: there may be no mail server. */
   async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
     const { token, expiresAt } = await staffWrite(pool, act, async (unit) => ({

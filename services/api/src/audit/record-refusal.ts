@@ -2,7 +2,7 @@ import { recordAct } from '@manzil/core/audit/store/staff-write';
 import type { Refusal } from '../contract/bind.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Never throws: a refusal stands whether or not it can be written down. */
+/** Never throws: a refusal stands, written down or not. */
 export async function recordRefusal(
   { database, log }: Pick<ApiDeps, 'database' | 'log'>,
   { user, operation, code, requestId }: Refusal,

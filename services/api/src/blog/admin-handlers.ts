@@ -8,7 +8,7 @@ import { readPostQuery } from './read-post-query.ts';
 
 type Operations = 'listBlogPostIds' | 'exportBlogPosts' | 'bulkUpdateBlogPosts';
 
-/** For other programs: the same in every language. */
+/** For other programs: in no language. */
 const columns = ['ID', 'Slug', 'Language', 'Title', 'Status', 'Author', 'Tags', 'Published at', 'Updated at'];
 
 const statuses = { publish: 'published', draft: 'draft' } as const;

@@ -14,11 +14,11 @@ import {
 } from '@manzil/core/blog/store/blog-writer';
 import type { Queryable } from '@manzil/core/data/database';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError, type ProblemCode } from '../contract/problem.ts';
+import { demandFound, ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
-import { presentPost, presentPostDetail } from './presenter.ts';
+import { presentPost } from './presenter.ts';
 import { readPost } from './read-post.ts';
 import { readPostQuery } from './read-post-query.ts';
 
@@ -51,22 +51,21 @@ export function blogHandlers({
     },
     async getBlogPost({ params: { id }, user }) {
       const post = await findBlogPost(pool, id, { staff: isStaff(user) });
-      return { status: 200, headers: publicFor(user), body: presentPostDetail(post ?? (await absent(pool, { id }))) };
+      return { status: 200, headers: publicFor(user), body: presentPost(post ?? (await absent(pool, { id }))) };
     },
     async getBlogPostBySlug({ params: { slug }, user }) {
       const post = await findBlogPostBySlug(pool, slug, { staff: isStaff(user) });
-      return { status: 200, headers: publicFor(user), body: presentPostDetail(post ?? (await absent(pool, { slug }))) };
+      return { status: 200, headers: publicFor(user), body: presentPost(post ?? (await absent(pool, { slug }))) };
     },
     async createBlogPost({ body, user, requestId }) {
       const post = await readPost(pictures, body);
       const created = await declared(createBlogPost(pool, post, { actor: user, requestId }));
-      return { status: 201, body: presentPostDetail(created) };
+      return { status: 201, body: presentPost(created) };
     },
     async updateBlogPost({ params: { id }, body, user, requestId }) {
       const post = await readPost(pictures, body);
       const updated = await declared(updateBlogPost(pool, id, post, body.version ?? null, { actor: user, requestId }));
-      if (updated === null) throw new ProblemError('post.not_found');
-      return { status: 200, body: presentPostDetail(updated) };
+      return { status: 200, body: presentPost(demandFound(updated, 'post.not_found')) };
     },
     async deleteBlogPost({ params: { id }, user, requestId }) {
       if ((await deleteBlogPosts(pool, [id], { actor: user, requestId })).length === 0)

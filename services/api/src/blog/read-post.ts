@@ -13,7 +13,7 @@ const mostCharacters = 200_000;
 const inlineSource = /\bsrc\s*=\s*(?:"(data:[^"]*)"|'(data:[^']*)')/gi;
 const pictureAddress = /^(https?:\/\/\S+|\/[^/\\\s]\S*)$/;
 
-/** Puts inline pictures into the media store. @throws ProblemError request.invalid */
+/** Inline pictures go into the media store. @throws ProblemError request.invalid */
 export async function readPost(pictures: PictureIntake, body: Body): Promise<BlogPostWrite> {
   const content = safeArticle(await keepPictures(pictures, body.content)).trim();
   if (!/<img\b/.test(content) && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '')

@@ -1,4 +1,4 @@
-/** Cleaned when stored and again when read: seeded articles saw no editor. */
+/** Cleaned when stored and when read: seeded articles saw no editor. */
 import sanitize from 'sanitize-html';
 
 const allowedTags =
@@ -17,11 +17,11 @@ const options: sanitize.IOptions = {
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  // only pictures of our own media store
+  // only our own media store's
   exclusiveFilter: ({ tag, attribs }) =>
     tag === 'img' && !/^\/media\/[\da-f]{64}\/\d+\.(webp|avif)$/.test(attribs['src'] ?? ''),
   transformTags: {
-    // the page's one h1 is the title
+    // the page's h1 is the title
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
@@ -33,11 +33,11 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** A long list of articles, some 4 kB each. */
+/** A long list, some 4 kB each. */
 const maxKept = 500;
 const kept = new Map<string, string>();
 
-/** No scripts, handlers, styles, frames, foreign pictures. Remembers the latest texts. */
+/** No scripts, handlers, styles, frames, foreign pictures. Keeps the latest. */
 export function safeArticle(html: string): string {
   const known = kept.get(html);
   if (known !== undefined) return known;

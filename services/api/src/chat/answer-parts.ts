@@ -12,7 +12,6 @@ export type Listing = components['schemas']['ChatListing'];
 export type Link = components['schemas']['ChatLink'];
 export type Agent = components['schemas']['ChatAgent'];
 
-/** What is left out is empty. */
 export type Answer = Pick<Reply, 'message' | 'suggestions' | 'context'> &
   Partial<Pick<Reply, 'listings' | 'agents' | 'links'>>;
 
@@ -20,7 +19,7 @@ export interface SearchOptions {
   /** from 1 */
   page: number;
   limit: number;
-  /** A place that no gazetteer knows. */
+  /** No gazetteer knows it. */
   text?: string | null;
 }
 
@@ -30,7 +29,7 @@ export interface ChatSource {
   facets(filters?: ChatFilters): Promise<PropertyFacets>;
   prices(filters: ChatFilters, byKind: boolean): Promise<PriceGroup[]>;
   agents(): Promise<AgentRow[]>;
-  /** Ids, the busiest first. */
+  /** The busiest first. */
   listingAgents(filters: ChatFilters): Promise<number[]>;
 }
 

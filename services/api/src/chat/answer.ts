@@ -24,7 +24,7 @@ export interface Question {
   context: ChatContext;
 }
 
-/** In the language of the message. Nothing of it is kept. */
+/** In the message's language. Nothing of it is kept. */
 export async function answerQuestion(source: ChatSource, question: Question, now: Date): Promise<Reply> {
   const language = languageOf(question.message) ?? question.language;
   const words = language === 'ar' ? arabicWords : englishWords;

@@ -12,7 +12,7 @@ export const directionsLink: Link = {
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(companyFacts.address.en.slice(1).join(', '))}`,
 };
 
-/** With a first line for WhatsApp that says what is looked for. */
+/** With a first line for WhatsApp. */
 export function handoverLinks({ words }: Asking, filters: ChatFilters): Link[] {
   return [whatsappLink(words.whatsappText(filters)), callLink, contactLink];
 }

@@ -22,7 +22,7 @@ import type { Named } from './words.ts';
 export const shownListings = 3;
 const maxNamed = 4;
 
-/** The first, or the next, three; when nothing is found, what there would be instead. */
+/** Three, or the next three; or what there would be instead. */
 export async function answerListings(asking: Asking, reading: Reading): Promise<Answer> {
   const { words, source } = asking;
   const { filters, page } = reading;
@@ -46,12 +46,11 @@ export async function answerListings(asking: Asking, reading: Reading): Promise<
   };
 }
 
-/** What fits nothing together with what was said before is read by itself. */
+/** What does not fit what was said before is read by itself. */
 export function startsAnew({ filters, said }: Reading): boolean {
   return said.kind !== undefined && Object.keys(filters).length > Object.keys(said).length;
 }
 
-/** For the question after this one. */
 function contextOf(filters: ChatFilters, page: number, rows: readonly PropertyRow[]): ChatContext {
   const prices = rows.map(({ price }) => Math.floor(Number(price))).filter((price) => price > 0);
   const areas = rows.map(({ area }) => area ?? 0).filter((area) => area > 0);
@@ -63,7 +62,7 @@ function contextOf(filters: ChatFilters, page: number, rows: readonly PropertyRo
   };
 }
 
-/** A place that no gazetteer has may be a building or a street of a listing. */
+/** May be a building or a street of a listing. */
 async function readPlace({ words, source }: Asking, { filters, unknownPlace }: Reading) {
   if (unknownPlace === null) return { text: null, note: null };
   const { pagination } = await source.search(filters, { page: 1, limit: 1, text: unknownPlace });
@@ -117,7 +116,6 @@ async function overview({ words, source, language }: Asking, filters: ChatFilter
   return lines;
 }
 
-/** Plural where the kind is known. */
 export function namedKind(
   { value, count }: Facet,
   language: Asking['language'],
@@ -127,7 +125,7 @@ export function namedKind(
   return { name: kind === null ? subTypeLabel(value, language) : kindName(kind), count };
 }
 
-/** Null where the sub-type is only a part of a kind. */
+/** Null: only a part of a kind. */
 export function kindOf(subType: string): ChatKind | null {
   const found = Object.entries(kindWords).find(([, { subTypes }]) => subTypes[0] === subType);
   return found === undefined ? null : (found[0] as ChatKind);

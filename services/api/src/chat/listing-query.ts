@@ -1,4 +1,4 @@
-/** The query of the site's own list, so that the chat's counts are the list's. */
+/** The site's own list's query, so that counts agree. */
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import { numberParams } from '@manzil/core/listings/filter-params';
 import { kindWords } from '@manzil/core/chat/kinds';
@@ -8,12 +8,11 @@ import type { PropertyQuery } from '@manzil/core/listings/property-filter';
 
 export type ListQuery = Partial<Record<keyof PropertyQuery | 'sort', string>>;
 
-/** As the list writes its address. */
 const order = ['type', 'city', 'category', 'subType', ...numberParams, 'sort'] as const;
 
 /**
- * @param facets a kind filed under one name is a filter, others become words of the search
- * @param text a place that we do not know by name
+ * @param facets a kind filed under one name is a filter, others are words
+ * @param text a place unknown by name
  */
 export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: string | null = null): ListQuery {
   const kind = kindQuery(filters, facets);
@@ -36,7 +35,6 @@ export function listQuery(filters: ChatFilters, facets: PropertyFacets, text: st
   return query;
 }
 
-/** Without language. */
 export function listAddress(query: ListQuery): string {
   const search = new URLSearchParams();
   for (const name of order) {
@@ -60,7 +58,7 @@ function kindQuery(
   return { word: en[0].includes(' ') ? (said[0] ?? en[0]) : en[0] };
 }
 
-/** 'Cheaper than 9,500' is at most 9,499, which nobody says so. */
+/** 'Cheaper than 9,500' is at most 9,499, which nobody says. */
 export function isJustBelow(max: number): boolean {
   return max > 100 && (max + 1) % 5 === 0 && max % 5 !== 0;
 }

@@ -4,7 +4,7 @@ import { contactLink } from './handover.ts';
 /** The contract's most. */
 const mostLinks = 4;
 
-/** Without the offer no answer leads to the enquiry form. */
+/** Else no answer leads to the enquiry form. */
 export function withOffer(reply: Reply, offered: boolean): Reply {
   const { links, listings } = reply;
   const has = links.some(({ kind }) => kind === 'contact');

@@ -7,7 +7,7 @@ import { handoverLinks } from './handover.ts';
 
 const maxAgents = 3;
 
-/** Whoever was named, else who looks after what is looked for. */
+/** Whoever was named, else who looks after what is sought. */
 export async function answerAgents(asking: Asking, { filters, unknownWords }: Reading): Promise<Answer> {
   const { source, words } = asking;
   const [team, best] = await Promise.all([source.agents(), source.listingAgents(filters)]);
@@ -29,7 +29,7 @@ export async function answerAgents(asking: Asking, { filters, unknownWords }: Re
   };
 }
 
-/** First or last name of three letters or more, in either script. */
+/** A name of three letters or more, in either script. */
 function isNamed({ name, nameAr }: AgentRow, unknownWords: readonly string[]): boolean {
   const parts = new Set([...foldWords(name), ...foldWords(nameAr ?? '')].filter((part) => part.length > 2));
   return unknownWords.some((word) => parts.has(word));

@@ -13,7 +13,7 @@ const mostKinds = 4;
 const mostPlaces = 6;
 const maxDistricts = 3;
 
-/** A sentence for each deal; without a kind, the four most frequent. */
+/** By deal; without a kind, the four most frequent. */
 export async function answerPrices(asking: Asking, reading: Reading): Promise<Answer> {
   const { source, words } = asking;
   const { filters } = reading;

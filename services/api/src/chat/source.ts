@@ -10,7 +10,7 @@ import { listQuery } from './listing-query.ts';
 
 const maxAgents = 3;
 
-/** Through the readers of the site's pages, so that chat and list never disagree. */
+/** Through the site's readers, so that chat and list agree. */
 export function createChatSource({
   database,
   search,

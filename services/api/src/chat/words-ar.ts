@@ -9,7 +9,7 @@ const whole = new Intl.NumberFormat('ar-QA-u-nu-arab', { maximumFractionDigits: 
 const plural = new Intl.PluralRules('ar');
 const number = (value: number): string => whole.format(value);
 const monthly = (deal: Deal | undefined): string => (deal === 'rent' ? ' شهريًا' : '');
-/** A number and its plus sign together inside Arabic. */
+/** Keeps number and plus sign together. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
 type Forms = readonly [one: string, two: string, few: string, many: string, other: string];

@@ -13,7 +13,6 @@ export interface ChatWords {
   more(total: number, from: number, to: number): string;
   noMore: string;
   none(filters: ChatFilters): string;
-  /** Without one of the filters. */
   instead(dropped: Droppable, total: number, filters: ChatFilters): string;
   byDeal(rent: number, sale: number): string;
   kinds(kinds: readonly Named[]): string;

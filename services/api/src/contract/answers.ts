@@ -2,7 +2,7 @@ import type { ContractDocument } from './document.ts';
 import type { Operation } from './operations.ts';
 import { answerCompiler, type ValidateFunction } from './schemas.ts';
 
-/** Empty when the answer is as the contract has it. */
+/** Empty: as the contract has it. */
 export type AnswerValidator = (operationId: string, status: number, body: unknown) => string[];
 
 /** For tests. Compiles when first needed; throws for an unknown operation. */

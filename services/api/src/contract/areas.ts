@@ -1,8 +1,8 @@
 import { Router, type Express } from 'express';
 
 /**
- * Routers by the first two segments of a path, three below `/api/admin`: Express would try a hundred routes in turn. Patterns with a
- * parameter there come last.
+ * By the first two segments of a path, three below `/api/admin`: Express would try a hundred routes. Parameters there
+ * come last.
  */
 export function createAreas(app: Express): (pattern: string) => Router {
   const routers = new Map<string, Router>();

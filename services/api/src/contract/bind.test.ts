@@ -5,7 +5,7 @@ import { contract, type ContractDocument } from './document.ts';
 import { readOperations } from './operations.ts';
 import type { Problem } from './problem.ts';
 import { ProblemError } from './problem.ts';
-import { postJson, serve, userOf, type Served } from './testing.ts';
+import { postJson, serve, userOf, type Served } from './testing/serve.ts';
 
 let served: Served;
 afterEach(() => served?.close());

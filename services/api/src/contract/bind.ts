@@ -21,19 +21,17 @@ export type BindOptions = {
   authenticate: (req: Request) => SignedInUser | null | Promise<SignedInUser | null>;
   /** Throws when a change comes from no page of ours. */
   demandToken?: (req: Request) => void;
-  /** Before the refusal of somebody signed in is answered. */
+  /** Before the refusal is answered. */
   onRefused?: (refusal: Refusal) => Promise<void>;
-  /** In tests: such an answer becomes a 500. */
   onAnswerMismatch?: (mismatch: string) => void;
 };
 
 type AnyAnswer = { status: number; body?: unknown; stream?: Readable; headers?: Record<string, string> };
 export type Refusal = { user: SignedInUser; operation: Operation; code: string; requestId: string };
 
-/** Its types are no longer known. */
 export type AnyHandler = (context: never) => Promise<AnyAnswer>;
 
-/** Throws at start when operations and handlers do not match. The caller adds problemHandler after it. */
+/** Throws when operations and handlers do not match. problemHandler must follow. */
 export function bind(app: Express, handlers: Handlers, options: BindOptions): void {
   bindContract(app, handlers, options, contract);
 }
@@ -93,7 +91,7 @@ function chainOf(
   return [...check, authorize, body.begin, ...bodyParsers(operation), body.end, run];
 }
 
-/** Throws unless this user may; tells `onRefused` of somebody signed in. */
+/** Throws unless this user may; `onRefused` hears of somebody signed in. */
 export async function demandAccess(
   operation: Operation,
   user: SignedInUser | null,
@@ -119,7 +117,7 @@ function refuseMethod(allow: string): RequestHandler {
 
 async function send(res: Response, answer: AnyAnswer): Promise<void> {
   res.status(answer.status).set(answer.headers ?? {});
-  // cuts the connection: half a file must not pass for a whole one
+  // cuts the connection: half a file must not pass for whole
   if (answer.stream !== undefined) await pipeline(answer.stream, res);
   else if (answer.body === undefined) res.end();
   else res.json(answer.body);

@@ -4,7 +4,7 @@ import { json, raw, type RequestHandler } from 'express';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
 
-/** 415 for another content type. A request without a body is left to the validation. */
+/** 415 for another content type; no body is left to the validation. */
 export function bodyParsers(operation: Operation): RequestHandler[] {
   if (!operation.body) return [];
   const { mediaType, limit } = operation.body;

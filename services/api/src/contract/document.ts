@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 
 export type JsonSchema = Record<string, unknown>;
 
-/** All references are local; only what is used here is typed. */
 export type ContractDocument = {
   openapi: string;
   info: Record<string, unknown>;
@@ -16,7 +15,7 @@ export type ContractDocument = {
 
 export const contract = createRequire(import.meta.url)('@manzil/contract/api.json') as ContractDocument;
 
-/** A value without `$ref` is itself. Throws when it leads nowhere. */
+/** What is no reference is itself. Throws when it leads nowhere. */
 export function follow<T>(document: ContractDocument, value: unknown): T {
   const ref = (value as { $ref?: unknown } | null | undefined)?.$ref;
   if (typeof ref !== 'string') return value as T;

@@ -1,12 +1,12 @@
 import type { FieldProblem } from './problem.ts';
 import type { ErrorObject } from './schemas.ts';
 
-/** Only echo another rule, which is reported as well. */
+/** Only echo another rule's. */
 const echoes = new Set(['if', 'oneOf', 'anyOf']);
-/** Rules for which a member's own sentence (`x-message`) fits. */
+/** Which a member's own sentence (`x-message`) fits. */
 const ownWords = new Set(['required', 'pattern', 'format', 'type', 'minLength']);
 
-/** From ajv's errors; never repeats a value that was sent. */
+/** Never repeats a value that was sent. */
 export function toFieldProblems(place: FieldProblem['in'], errors: readonly ErrorObject[]): FieldProblem[] {
   const telling = errors.filter((error) => !echoes.has(error.keyword));
   return (telling.length > 0 ? telling : errors).map((error) => toFieldProblem(place, error));

@@ -22,15 +22,15 @@ export type Operation = {
   /** Before a new password has to be chosen. */
   beforePasswordChange: boolean;
   parameters: readonly Parameter[];
-  /** Null: takes none. Without a schema, the handler gets bytes. */
+  /** Null: none. Without a schema, bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
-  /** ms, where the usual is not enough */
+  /** ms, where it differs */
   deadlineMs: number | null;
-  /** Its handler is told when time is up, and has the last word. */
+  /** Is told when time is up, and has the last word. */
   endsItself: boolean;
-  /** For a path parameter that can name nothing. */
+  /** For a path that can name nothing. */
   notFoundCode: string;
-  /** By status, and `default`; null for no body. */
+  /** By status or `default`; null: no body. */
   answers: ReadonlyMap<string, JsonSchema | null>;
 };
 

@@ -4,15 +4,14 @@ import type { Parameter } from './operations.ts';
 import type { FieldProblem } from './problem.ts';
 import type { SchemaCompiler, ValidateFunction } from './schemas.ts';
 
-/** Lists where a name came more than once. */
+/** A name that came twice has a list. */
 export type RawParameters = Readonly<Record<string, unknown>>;
 export type ParameterReading = { values: Record<string, unknown>; errors: FieldProblem[] };
 
 export type ParameterReader = (raw: RawParameters) => ParameterReading;
 
 /**
- * Empty and "not filtered" are left out, aliases, types and defaults put in; then the schema decides. Unknown names
- * are ignored.
+ * Without empty and "not filtered", with aliases, types and defaults; then the schema decides. Ignores unknown names.
  */
 export function parameterReader(
   place: Parameter['in'],
@@ -49,7 +48,7 @@ function normalise(parameter: Parameter, given: unknown): unknown {
   if (typeof given !== 'string') return given;
   const text = ownValue(parameter.aliases, given) ?? given;
   const type = parameter.schema['type'];
-  // plain decimals only: '0x10', '1e9' and ' 5' stay texts, which the schema refuses
+  // '0x10', '1e9' and ' 5' stay texts, which the schema refuses
   if ((type === 'integer' || type === 'number') && /^-?\d{1,15}(\.\d{1,10})?$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
   return text;
@@ -59,7 +58,7 @@ function missing(parameter: Parameter): FieldProblem {
   return { in: parameter.in, path: parameter.name, code: 'required', message: `${parameter.name} is required` };
 }
 
-/** Compiled by itself, its errors do not know its name. */
+/** Compiled alone, its errors lack its name. */
 function nameThem(parameter: Parameter, errors: FieldProblem[]): FieldProblem[] {
   const words = (message: string) => message.replace(/^the body/, parameter.name);
   return errors.map((error) => ({ ...error, path: parameter.name, message: words(error.message) }));

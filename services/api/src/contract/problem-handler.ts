@@ -20,7 +20,7 @@ export function requestIdOf(req: Request): string {
   return String(holder.id);
 }
 
-/** What is unknown becomes server.error, without its words. */
+/** An unknown one becomes server.error, without its words. */
 export function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   const { type, status } = (error ?? {}) as { type?: unknown; status?: unknown };
@@ -31,7 +31,7 @@ export function asProblem(error: unknown): ProblemError {
   return new ProblemError(isClientFault ? 'request.malformed' : 'server.error', { cause: error });
 }
 
-/** The last middleware. `report` gets what was not declared; nobody else does. */
+/** The last middleware. `report` alone gets what was not declared. */
 export function problemHandler(report: (error: unknown, requestId: string, req: Request) => void): ErrorRequestHandler {
   return (error, req, res, next) => {
     const problem = asProblem(error);

@@ -9,14 +9,14 @@ type CodeMeaning = { status: number; title: string; detail?: string };
 const meanings = contract.components.schemas['ProblemCode']?.['x-codes'] as Record<ProblemCode, CodeMeaning>;
 
 export type ProblemOptions = {
-  /** May be shown to anybody; the contract's own when left out. */
+  /** For anybody; default: the contract's. */
   detail?: string;
   errors?: FieldProblem[];
   headers?: Record<string, string>;
   cause?: unknown;
 };
 
-/** Only a declared refusal shows its words to the caller. */
+/** Its words are shown to the caller. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly status: number;
@@ -49,6 +49,12 @@ export function toProblem(error: ProblemError, requestId: string): Problem {
     requestId,
     ...(error.errors ? { errors: error.errors } : {}),
   };
+}
+
+/** @throws ProblemError with this code for null */
+export function demandFound<T>(value: T | null, code: ProblemCode): T {
+  if (value === null) throw new ProblemError(code);
+  return value;
 }
 
 /** `errors` must not be empty. */

@@ -13,10 +13,7 @@ export type ReadRequest = {
   body: unknown;
 };
 
-/**
- * Compiles once. The reader throws the operation's not-found code for a path that can name nothing, else
- * request.invalid.
- */
+/** Compiles once. The reader throws the not-found code where a path can name nothing, else request.invalid. */
 export function requestReader(operation: Operation, compile: SchemaCompiler): (req: Request) => ReadRequest {
   const readPath = parameterReader('path', operation.parameters, compile);
   const readQuery = parameterReader('query', operation.parameters, compile);

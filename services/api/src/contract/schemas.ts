@@ -8,16 +8,16 @@ export type SchemaCompiler = (schema: JsonSchema) => ValidateFunction;
 
 const base = 'contract.json';
 const { validate: isMoment } = addFormats.default.get('date-time') as { validate: (text: string) => boolean };
-/** PostgreSQL refuses the year 0 and offsets of 16 hours, however well written. */
+/** PostgreSQL refuses the year 0 and offsets of 16 hours. */
 const beyondPostgres = /^0000|[+-](?:1[6-9]|2\d)(?::?\d\d)?$/;
 const annotations = ['example', 'x-codes', 'x-message'];
 
-/** Coerces nothing, finds every error; defaults belong to the reader of parameters. */
+/** Coerces nothing, finds every error; defaults are the parameter reader's. */
 export function requestCompiler(document: ContractDocument): SchemaCompiler {
   return compiler(document.components.schemas);
 }
 
-/** Closed to unnamed members: no field of an entity slips out. */
+/** Closed: no unnamed field slips out. */
 export function answerCompiler(document: ContractDocument): SchemaCompiler {
   const compile = compiler(close(document.components.schemas) as ContractDocument['components']['schemas']);
   return (schema) => compile(close(schema) as JsonSchema);
@@ -38,7 +38,7 @@ function compiler(schemas: ContractDocument['components']['schemas']): SchemaCom
   return (schema) => ajv.compile(absolute(schema) as JsonSchema);
 }
 
-/** Local references would be read against the fragment. */
+/** Else read against the fragment. */
 function absolute(value: unknown): unknown {
   return map(value, (object) =>
     typeof object['$ref'] === 'string'

@@ -1,7 +1,6 @@
 import type { Express, Response } from 'express';
 import { contentMark } from './content-mark.ts';
 
-/** Written as JSON once, for many requests. */
 export class ReadyJson {
   readonly bytes: Buffer;
   readonly mark: string;
@@ -19,10 +18,9 @@ export class ReadyJson {
   }
 }
 
-/** Express's own looks five times at what a body is. */
+/** Express's own looks at a body five times. */
 export function useLeanJson(app: Express): void {
   app.response.json = function json(this: Response, body: unknown): Response {
-    // once: for mark, length and socket
     const text = body instanceof ReadyJson ? body.bytes : Buffer.from(JSON.stringify(body) ?? '');
     const type = this.getHeader('Content-Type') ?? 'application/json';
     if (typeof type === 'string' && !type.includes('charset')) this.setHeader('Content-Type', `${type}; charset=utf-8`);

@@ -1,6 +1,6 @@
 import type { FieldProblem } from './problem.ts';
 
-/** NUL and half surrogate pairs: PostgreSQL refuses them, schemas do not see them. */
+/** NUL and half surrogate pairs: PostgreSQL refuses them, schemas miss them. */
 export function findUnstorableText(place: FieldProblem['in'], value: unknown, path = ''): FieldProblem[] {
   if (typeof value === 'string') {
     if (!value.includes('\0') && value.isWellFormed()) return [];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Problem } from './problem.ts';
-import { postJson, serve, userOf, type Served } from './testing.ts';
+import { postJson, serve, userOf, type Served } from './testing/serve.ts';
 
 let served: Served;
 beforeAll(async () => {

@@ -12,10 +12,10 @@ import { leadsPerRun, sendTestLeads } from './test-leads.ts';
 type Operations = 'getCrmTest' | 'setCrmFaults' | 'sendTestLeads' | 'removeTestLeads';
 type Deps = IntakeDeps & Pick<ApiDeps, 'sandbox'>;
 
-/** Held while test leads are sent or removed, over all api processes. */
+/** While test leads are sent or removed, over all api processes. */
 const runLock: LockKey = [0x4d5a4c, 1];
 
-/** Only in demo mode is there anything at these addresses. */
+/** Only in demo mode is anything here. */
 export function breakHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, sandbox } = deps;
   const { pool } = deps.database;

@@ -27,7 +27,7 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
     if (name !== env.CRM_PROVIDER) throw new ProblemError('crm.unknown_provider');
   }
 
-  /** It may take listings off the site: logged whatever comes of it. */
+  /** May take listings off the site: logged whatever comes of it. */
   function recordFullPull(act: Act): Promise<void> {
     return recordAct(pool, act, { action: 'crm.full_pull_asked', label: env.CRM_PROVIDER });
   }
@@ -82,7 +82,6 @@ export function crmHandlers({ env, database: { pool }, force, sync }: Deps): Pic
   };
 }
 
-/** What is no result is thrown as a refusal. */
 function finished(outcome: SyncOutcome): Extract<SyncOutcome, { kind: 'done' | 'running' }> {
   if (outcome.kind === 'done' || outcome.kind === 'running') return outcome;
   if (outcome.kind === 'busy') throw new ProblemError('crm.sync_running');

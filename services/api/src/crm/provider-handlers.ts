@@ -9,6 +9,7 @@ import { environmentCredentials } from '@manzil/core/crm/provider-env';
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
+import { publishSome } from '../deliveries/publish-some.ts';
 import type { ApiDeps } from '../deps.ts';
 
 type Operations =
@@ -23,8 +24,6 @@ type Source = components['schemas']['CredentialSource'];
 /** Under the 29 s of its `x-deadline`. */
 const testMs = 24_000;
 const mostFindings = 50;
-/** What the queue takes within its limit; the relay publishes the rest. */
-const publishedAtOnce = 500;
 
 export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, provider, crm, secrets, publisher } = deps;
@@ -60,7 +59,7 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
     };
   }
 
-  /** As staff were shown it; this process may have read it 15 s ago. */
+  /** As staff saw it; this process may be 15 s behind. */
   async function taken(): Promise<{ leads: boolean; listings: boolean }> {
     const { takesLeads, takesListings } = (await readCapabilities(pool, name))?.capabilities ?? crm;
     return { leads: takesLeads, listings: takesListings };
@@ -92,7 +91,7 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
     async decideUntoldListings({ body: { decision }, user: actor, requestId }) {
       if (!(await taken()).listings) throw new ProblemError('crm.takes_no_listings');
       const { jobs, ...result } = await decideUntold(pool, { provider: name, decision }, { actor, requestId });
-      await publisher.publish(jobs.slice(0, publishedAtOnce));
+      await publishSome(publisher, jobs);
       return { status: 200, body: result };
     },
   };

@@ -20,7 +20,7 @@ const counts = z.object({
 });
 
 export interface SandboxControl {
-  /** Null while it cannot be asked, as below. */
+  /** Null: it cannot be asked. */
   faults(): Promise<CrmFaults | null>;
   setFaults(next: CrmFaults): Promise<CrmFaults | null>;
   /** By reference, at most 500 of them. */
@@ -30,11 +30,11 @@ export interface SandboxControl {
 export interface SandboxControlOptions {
   url: string;
   key: string;
-  /** Two calls in a row must fit into an answer's time. */
+  /** Two in a row must fit into an answer's time. */
   timeoutMs?: number;
 }
 
-/** Never throws: no answer, or an unreadable one, is null. */
+/** Never throws: null is no answer, or unreadable. */
 export function createSandboxControl({ url, key, timeoutMs = 1_500 }: SandboxControlOptions): SandboxControl {
   async function ask<T>(method: string, path: string, schema: z.ZodType<T>, body?: object): Promise<T | null> {
     try {

@@ -4,9 +4,8 @@ import type { components } from '@manzil/contract/api';
 type Figures = Omit<components['schemas']['TestLeads'], 'running'>;
 
 /**
- * Each accepted lead counts in one place: what the CRM has counts as arrived, what is nowhere is lost.
- * @param records by reference, asked after the ledger, so that a lead arriving in between is not missed; null: the
- * CRM cannot be asked
+ * Each accepted lead counts once: what the CRM has, arrived; what is nowhere, is lost.
+ * @param records by reference, asked after the ledger, so that none in between is missed; null: the CRM cannot be asked
  */
 export function countTestLeads(ledger: TestLedger, records: ReadonlyMap<string, number> | null): Figures {
   const { leads, gone, unsettled, longestWaitMs, duplicatesPrevented } = ledger;

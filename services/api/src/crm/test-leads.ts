@@ -1,4 +1,3 @@
-/** Test leads go through the intake of a visitor's form. */
 import { createLimiter } from '@manzil/core/platform/async/limiter';
 import { testLeadKey } from '@manzil/core/leads/store/test-lead-reader';
 import { uuidV7 } from '@manzil/core/platform/ids';
@@ -7,14 +6,14 @@ import { acceptLead, type IntakeDeps } from '../leads/intake/accept-lead.ts';
 import type { Enquiry } from '../leads/intake/mapper.ts';
 
 export const leadsPerRun = 50;
-/** Reserved (RFC 2606), so that mail reaches nobody. */
+/** Reserved (RFC 2606): mail reaches nobody. */
 export const testLeadDomain = 'crm-test.example';
-/** Leaves connections to visitors. */
+/** Visitors need connections too. */
 const atOnce = 3;
-/** None begins later: the answer must come within 29 s. */
+/** None begins later: the answer is due in 29 s. */
 const startWithinMs = 20_000;
 
-/** A test solves no captcha and has no address. No header or field can ask for these. */
+/** No captcha, no address. No header or field can ask for these. */
 const unguarded: Pick<IntakeDeps, 'captcha' | 'intakeLimits'> = {
   captcha: { challenge: () => null, read: () => ({ verdict: 'passed', nonce: null }) },
   intakeLimits: { addressMost: 0, personMost: 0, windowSeconds: 1, addressKey: () => null, personKeys: () => [] },
@@ -29,7 +28,6 @@ export interface SentTestLeads {
 /** A visitor would wait no longer. */
 const eachMs = 4_500;
 
-/** What is refused or fails counts, and is not repeated. */
 export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promise<SentTestLeads> {
   const run = uuidV7();
   const started = performance.now();
@@ -59,7 +57,7 @@ export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promis
   return sent;
 }
 
-/** Plainly a test. @param run a UUID; its end makes people of its own */
+/** Plainly a test. @param run a UUID; makes people of its own */
 export function testEnquiry(n: number, run: string): Enquiry {
   const number = String(n).padStart(2, '0');
   const tag = run.slice(-4);

@@ -7,7 +7,7 @@ export type CsvValue = string | number | null | undefined;
 const runs = /^\s*[=+\-@]|^[\t\r]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
-/** Quoted where RFC 4180 asks; an apostrophe before what would be run. */
+/** Quoted as in RFC 4180; an apostrophe before what would be run. */
 export function csvValue(value: CsvValue): string {
   const given = value === null || value === undefined ? '' : String(value);
   const text = runs.test(given) && !plainNumber.test(given) ? `'${given}` : given;
@@ -21,7 +21,6 @@ export function csvLine(values: readonly CsvValue[]): string {
 /** Without it spreadsheets misread Arabic. */
 const byteOrderMark = '\uFEFF';
 
-/** A head, then rows as they come. */
 export function csvStream<Row>(
   head: readonly string[],
   batches: AsyncIterable<readonly Row[]>,
@@ -38,7 +37,7 @@ export function csvHeaders(name: string): Record<string, string> {
   return { 'Content-Type': 'text/csv; charset=utf-8', 'Content-Disposition': `attachment; filename="${name}"` };
 }
 
-/** Today in Doha: 2026-11-21. */
+/** In Doha: 2026-11-21. */
 export function fileDate(now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Qatar' }).format(now);
 }

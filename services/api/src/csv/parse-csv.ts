@@ -1,6 +1,6 @@
 /** RFC 4180 with commas, semicolons or tabs. */
 
-/** Without empty rows, each with its line in the file; null when a quote never ends. */
+/** Without empty rows, with lines of the file; null when a quote never ends. */
 export function parseCsv(text: string): { line: number; cells: string[] }[] | null {
   const source = text.replace(/^\uFEFF/, '');
   const separator = separatorOf(source);

@@ -2,7 +2,6 @@ import { listDeliveries, listReplayableIds } from '@manzil/core/deliveries/store
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** Names things by their references, and nobody by name. */
 export function ledgerHandlers({
   database: { pool },
 }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'listDeliveries' | 'listReplayableDeliveryIds'> {

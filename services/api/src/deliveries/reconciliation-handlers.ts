@@ -4,7 +4,7 @@ import { replayDeliveries, type ReplayRequest } from '@manzil/core/deliveries/st
 import { listReconciliations, readReconciliation } from '@manzil/core/deliveries/store/reconciliation-reader';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import type { Handlers } from '../contract/handler.ts';
-import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, invalidRequest } from '../contract/problem.ts';
 import type { components } from '@manzil/contract/api';
 import type { ApiDeps } from '../deps.ts';
 
@@ -17,6 +17,8 @@ type Operations =
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'force'>;
 
 export function reconciliationHandlers({ env, database: { pool }, force }: Deps): Pick<Handlers, Operations> {
+  const report = async (id: number) => demandFound(await readReconciliation(pool, id), 'reconciliation.not_found');
+
   return {
     async replayDeliveries({ body, user, requestId }) {
       const lanes = [force.lane, mailLane];
@@ -31,20 +33,15 @@ export function reconciliationHandlers({ env, database: { pool }, force }: Deps)
         if (begun === null) return null;
         return { result: begun, entry: { action: 'crm.reconciled', id: begun, label: provider, after: { days } } };
       });
-      if (id === null) throw new ProblemError('reconciliation.running');
-      return { status: 202, body: { id } };
+      return { status: 202, body: { id: demandFound(id, 'reconciliation.running') } };
     },
 
     listReconciliations: async () => ({ status: 200, body: await listReconciliations(pool) }),
 
-    async getReconciliation({ params }) {
-      const report = await readReconciliation(pool, params.id);
-      if (report === null) throw new ProblemError('reconciliation.not_found');
-      return { status: 200, body: report };
-    },
+    getReconciliation: async ({ params }) => ({ status: 200, body: await report(params.id) }),
 
     async resendMissing({ params, body: { ids }, user, requestId }) {
-      if ((await readReconciliation(pool, params.id)) === null) throw new ProblemError('reconciliation.not_found');
+      await report(params.id);
       const request = { reconciliation: params.id, ...(ids === undefined ? {} : { ids }) };
       const result = await replayDeliveries(pool, [force.lane], request, { actor: user, requestId });
       return { status: 200, body: result };

@@ -6,7 +6,7 @@ import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 import { scopeOf } from './scope.ts';
 
-/** For other programs: the same in every language. */
+/** For other programs: in no language. */
 const columns = [
   'Reference ID',
   'First name',

@@ -4,7 +4,7 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
 import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentLead } from './presenter.ts';
 import { scopeOf } from './scope.ts';
@@ -26,11 +26,8 @@ type LeadHandlers = Pick<
 export function leadHandlers({ database, force, publisher, env }: Deps): LeadHandlers {
   const { pool } = database;
 
-  async function visibleLead(id: number, user: SignedInUser) {
-    const lead = await findLead(pool, id, scopeOf(user));
-    if (lead === null) throw new ProblemError('lead.not_found');
-    return lead;
-  }
+  const visibleLead = async (id: number, user: SignedInUser) =>
+    demandFound(await findLead(pool, id, scopeOf(user)), 'lead.not_found');
 
   return {
     async listLeads({ query, user }) {
@@ -51,8 +48,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       ).catch((error: unknown) => {
         throw declared(error);
       });
-      if (jobs === null) throw new ProblemError('lead.not_found');
-      await publisher.publish(jobs);
+      await publisher.publish(demandFound(jobs, 'lead.not_found'));
       return { status: 200, body: presentLead(await visibleLead(params.id, user)) };
     },
 

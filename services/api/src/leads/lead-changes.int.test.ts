@@ -137,6 +137,20 @@ describe('changing a lead', () => {
     expect(ids).toEqual(expect.arrayContaining([admin.id, agent.id]));
     expect(ids).not.toContain(editor.id);
   });
+
+  it('gives no lead to a disabled account, and leaves it those it has', async () => {
+    const id = await submit();
+    const gone = await signInAs(api, 'agent');
+    expect((await patch(id, { assigneeId: gone.id })).status).toBe(200);
+    await api.pool.query('update users set disabled_at = now() where id = $1', [gone.id]);
+    expect((await patch(await submit(), { assigneeId: gone.id })).status).toBe(400);
+    const people = (await (await api.get('/api/leads/assignees', { cookie: admin.cookie })).json()) as { id: number }[];
+    expect(people.map((person) => person.id)).not.toContain(gone.id);
+    expect(await answerOf(patch(id, { status: 'contacted', assigneeId: gone.id }))).toMatchObject([
+      200,
+      { status: 'contacted', assigneeId: gone.id },
+    ]);
+  });
 });
 
 describe('deleting leads', () => {

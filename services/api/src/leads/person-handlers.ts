@@ -3,7 +3,7 @@ import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
 import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/store/person-reader';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { scopeOf } from './scope.ts';
 
@@ -38,8 +38,7 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
       ).catch((error: unknown) => {
         throw declared(error);
       });
-      if (erased === null) throw new ProblemError('lead.not_found');
-      const { references, cancelled, mailsSent, crmCopies } = erased;
+      const { references, cancelled, mailsSent, crmCopies } = demandFound(erased, 'lead.not_found');
       const mailsErased = await eraseKeptMails(env.DATA_DIR, references);
       return { status: 200, body: { erased: references.length, cancelled, mailsErased, mailsSent, crmCopies } };
     },

@@ -58,7 +58,7 @@ function owed({ id, createdAt, consumer, event, state, attempts }: TimelineDeliv
 function settled(delivery: TimelineDelivery): Entry[] {
   const { id, consumer, event, state, settledAt, externalId, errorCode, error } = delivery;
   if (settledAt === null) return [];
-  // the CRM had taken it; a line of its own says why it is missing
+  // the CRM had taken it; another line says why it is missing
   if (state === 'missing')
     return [
       {

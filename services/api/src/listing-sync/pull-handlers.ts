@@ -20,7 +20,7 @@ export function pullHandlers({ env, database: { pool }, sync }: Deps): Pick<Hand
         return { result: null, entry: { action: actions[decision], id: runId, label: provider, after: decided } };
       });
       if (decision === 'refuse') return { status: 200, body: { decision, pull: 'none', detail: null } };
-      // what cannot be pulled now, the schedule pulls
+      // else the schedule pulls
       const outcome = await sync.syncNow(requestId);
       if (outcome.kind === 'done' || outcome.kind === 'running')
         return { status: 200, body: { decision, pull: outcome.kind, detail: outcome.result.detail } };

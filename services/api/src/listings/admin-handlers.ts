@@ -9,7 +9,7 @@ import {
 import { fieldEntries, type Having } from '@manzil/core/listings/fields';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound } from '../contract/problem.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentAdminProperty, presentProperty } from './presenter.ts';
@@ -22,7 +22,7 @@ type Operations =
   | 'getAdminProperty'
   | 'getPropertyHistory';
 
-/** The specification's heads: for other programs, the same in every language. */
+/** As specified: for other programs, in no language. */
 const columns = fieldEntries.flatMap(([name, { csv }]) =>
   csv?.exported === true ? [{ name: name as ExportedField, head: csv.head }] : [],
 );
@@ -49,14 +49,13 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
       stream: csvStream([...columns.map(({ head }) => head), 'Created'], streamAdminProperties(pool, query), lineOf),
     }),
 
-    async getAdminProperty({ params }) {
-      const found = await findAdminProperty(pool, params.id);
-      if (found === null) throw new ProblemError('property.not_found');
-      return { status: 200, body: presentAdminProperty(found) };
-    },
+    getAdminProperty: async ({ params }) => ({
+      status: 200,
+      body: presentAdminProperty(demandFound(await findAdminProperty(pool, params.id), 'property.not_found')),
+    }),
 
     async getPropertyHistory({ params }) {
-      if ((await findAdminProperty(pool, params.id)) === null) throw new ProblemError('property.not_found');
+      demandFound(await findAdminProperty(pool, params.id), 'property.not_found');
       return { status: 200, body: await readPropertyHistory(pool, params.id) };
     },
   };

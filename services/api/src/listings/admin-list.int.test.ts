@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '@manzil/contract/api';
 import { signInAs } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { staffAs, type Staff } from './testing.ts';
+import { staffAs, type Staff } from './testing/staff-as.ts';
 
 type List = components['schemas']['AdminPropertyList'];
 

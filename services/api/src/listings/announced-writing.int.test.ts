@@ -2,7 +2,7 @@ import { saveCapabilities } from '@manzil/core/crm/store/crm-capabilities';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '@manzil/contract/api';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { staffAs, type Staff } from './testing.ts';
+import { staffAs, type Staff } from './testing/staff-as.ts';
 
 type Property = components['schemas']['Property'];
 type State = components['schemas']['CrmProvider'];

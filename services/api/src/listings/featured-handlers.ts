@@ -7,7 +7,7 @@ import {
   setFeatured,
 } from '@manzil/core/listings/store/featured-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentProperty } from './presenter.ts';
 import { refusing, writingOf } from './writing.ts';
@@ -21,9 +21,8 @@ export function featuredHandlers(
   return {
     async setPropertyFeatured({ params, body, ...context }) {
       await refusing(setFeatured(pool, params.id, body.isFeatured, await writingOf(deps, context)));
-      const found = await findAdminProperty(pool, params.id);
-      if (found === null) throw new ProblemError('property.not_found');
-      return { status: 200, body: presentProperty(found.property) };
+      const { property } = demandFound(await findAdminProperty(pool, params.id), 'property.not_found');
+      return { status: 200, body: presentProperty(property) };
     },
 
     generateRandomFeatured: async (context) => ({

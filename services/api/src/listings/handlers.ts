@@ -21,7 +21,7 @@ type Operations =
   | 'listPropertyCategories';
 type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'featured' | 'facets' | 'pictureWishes'>;
 
-/** PostgreSQL's integer; beyond it no listing. */
+/** PostgreSQL's integer. */
 const largestId = 2_147_483_647;
 
 export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
@@ -30,7 +30,6 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
   const readCity = async (query: { city?: string }) =>
     searchText(query, query.city === undefined ? undefined : await vocabulary.read());
 
-  /** Made anew when the reader has others. */
   let ready: { of: readonly PropertyRow[]; json: ReadyJson } | null = null;
   const readyFeatured = async (): Promise<components['schemas']['Property'][]> => {
     const listings = wishes.listed(await featured.list());

@@ -4,6 +4,7 @@ import { importProperties, readNamed, type NamedProperties } from '@manzil/core/
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
+import { publishSome } from '../deliveries/publish-some.ts';
 import type { ApiDeps } from '../deps.ts';
 import { planImport, referencesOf, type ImportPlan } from './import-plan.ts';
 import { withProgress } from './import-progress.ts';
@@ -11,9 +12,6 @@ import { readImportFile, type ImportFile } from './import-rows.ts';
 import { refusing, writingOf } from './writing.ts';
 
 type Result = components['schemas']['PropertyImportResult'];
-
-/** What the queue takes within its limit; the relay publishes the rest. */
-const publishedAtOnce = 500;
 
 export function propertyImportHandlers(
   deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,
@@ -41,7 +39,7 @@ export function propertyImportHandlers(
         importProperties(pool, references, agreed, writing, onRow),
       );
       const jobs = await refusing(work);
-      await deps.publisher.publish(jobs.slice(0, publishedAtOnce));
+      await publishSome(deps.publisher, jobs);
       return { status: 200, body: resultOf(file, done as unknown as ImportPlan, true) };
     },
   };

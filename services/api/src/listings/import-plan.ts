@@ -13,7 +13,7 @@ type Problem = Row['problems'][number];
 export interface ImportPlan {
   rows: Row[];
   steps: ImportStep[];
-  /** Of exactly this outcome for exactly these listings. */
+  /** Of this outcome for these listings. */
   id: string;
 }
 
@@ -80,7 +80,7 @@ function planRow(
   return { row: row('update', fields), step: { before, change: changes } };
 }
 
-/** By the contract's rules. A reference alone is no mistake in a file. */
+/** By the contract. A reference alone is no mistake in a file. */
 function problemsOf(validate: typeof create, given: Record<string, unknown>): Problem[] {
   if (Object.keys(given).length === 0 || validate(given)) return [];
   const found = toFieldProblems('body', validate.errors ?? []).map(({ path, code }) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { components } from '@manzil/contract/api';
 import { startApi, type TestApi } from '../testing/start-api.ts';
-import { staffAs, type Staff } from './testing.ts';
+import { staffAs, type Staff } from './testing/staff-as.ts';
 
 type Result = components['schemas']['PropertyImportResult'];
 type Progress = components['schemas']['ImportProgress'];

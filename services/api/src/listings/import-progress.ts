@@ -3,7 +3,7 @@ import { forgetImport, noteImport } from '@manzil/core/listings/store/import-pro
 
 const noteEveryMs = 300;
 
-/** Progress is noted outside the import's transaction; a note that fails stops nothing. */
+/** Outside the import's transaction; may fail. */
 export async function withProgress<T>(
   db: Queryable,
   plan: string,

@@ -7,7 +7,7 @@ import { parseCsv } from '../csv/parse-csv.ts';
 export type ImportField = Having<{ csv: object }>;
 
 const plainHead = (head: string): string => head.toLowerCase().replaceAll(/[^a-z]/g, '');
-/** Our own and people's heads, compared without capitals and marks. */
+/** Ours and people's, without capitals and marks. */
 const columns: Readonly<Record<string, ImportField>> = Object.fromEntries(
   fieldEntries.flatMap(([name, { csv }]) =>
     csv === undefined
@@ -20,7 +20,7 @@ export const mostRows = 2_000;
 
 export interface FileRow {
   line: number;
-  /** What does not fit is left for the contract's rules to refuse. */
+  /** What does not fit, the contract refuses. */
   change: Record<string, unknown>;
 }
 
@@ -29,7 +29,7 @@ export interface ImportFile {
   ignoredColumns: string[];
 }
 
-/** Null when it is no table of listings. */
+/** Null: no table of listings. */
 export function readImportFile(csv: string): ImportFile | null {
   const [head, ...body] = parseCsv(csv) ?? [];
   if (head === undefined || body.length === 0 || body.length > mostRows) return null;
@@ -71,7 +71,7 @@ function valueOf(field: ImportField, cell: string): unknown {
   }
 }
 
-/** No number stays text, for the rules to refuse. */
+/** No number stays text, to be refused. */
 function numberOf(text: string): number | string {
   const value = Number(plainNumber(text));
   return Number.isFinite(value) ? value : text;

@@ -1,4 +1,4 @@
-/** Values as specified, in small letters. */
+/** As specified, in small letters. */
 import type { Language } from '@manzil/core/platform/language';
 import { districtNames } from '@manzil/core/search/places/place-names';
 
@@ -50,12 +50,12 @@ const subTypes: Labels = {
   resort: ['Resort', 'منتجع'],
 };
 
-/** Unknown ones as the CRM wrote them. */
+/** Unknown: as the CRM wrote it. */
 export const categoryLabel = (value: string, language: Language): string => labelOf(categories, value, language);
 
 export const subTypeLabel = (value: string, language: Language): string => labelOf(subTypes, value, language);
 
-/** Unknown ones keep their name. */
+/** Unknown: its name. */
 export const placeLabel = (value: string, language: Language): string =>
   language === 'ar' ? (districtNames[value.toLowerCase()] ?? value) : value;
 

@@ -1,13 +1,13 @@
-/** Collected, so that no view costs a statement of its own. */
+/** Collected: a view costs no statement of its own. */
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Logger } from '@manzil/core/platform/logger';
 
 type Shown = Pick<PropertyRow, 'id' | 'images' | 'source'>;
 
 export interface PictureWishes {
-  /** Those without a picture miss their cover. Gives the list back. */
+  /** Without a picture they miss their cover. Gives the list back. */
   listed<T extends Shown>(listings: readonly T[]): readonly T[];
-  /** Any of its pictures may be missing. */
+  /** Any picture may be missing. */
   opened(listing: Shown): void;
 }
 
@@ -32,7 +32,6 @@ export function createPictureWishes({ wish, log, everyMs = 2_000, most = 200 }: 
     if (!asking) timer ??= setTimeout(() => void flush(), everyMs).unref();
   }
 
-  /** One at a time, for a slow database. */
   async function flush(): Promise<void> {
     const collected = [[...covers], [...whole]] as const;
     [covers, whole, timer, asking] = [new Set(), new Set(), null, true];

@@ -4,10 +4,8 @@ import type { AdminProperty } from '@manzil/core/listings/store/admin-property-r
 import type { Facet } from '@manzil/core/listings/store/facet-reader';
 import type { PropertyDetail } from '@manzil/core/listings/store/property-reader';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
-import { presentAgent } from '../team/presenter.ts';
 import type { components } from '@manzil/contract/api';
 
-/** Nothing else that a statement brought along. */
 const shown = [
   'id',
   ...fieldNames.filter((name) => name !== 'imageTexts'),
@@ -24,7 +22,7 @@ export function presentProperty(row: PropertyRow): components['schemas']['Proper
 
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
   const { agent, imageTexts } = row;
-  return { ...presentProperty(row), agent: agent === null ? null : presentAgent(agent), imageTexts };
+  return { ...presentProperty(row), agent, imageTexts };
 }
 
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {

@@ -10,7 +10,8 @@ import {
   type WrittenProperty,
 } from '@manzil/core/listings/store/property-writer';
 import type { Context, Handlers } from '../contract/handler.ts';
-import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, invalidRequest } from '../contract/problem.ts';
+import { publishSome } from '../deliveries/publish-some.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentAdminProperty, presentProperty } from './presenter.ts';
 import { refusing, writingOf } from './writing.ts';
@@ -25,9 +26,6 @@ type Operations =
   | 'releasePropertyField'
   | 'bulkUpdateProperties';
 
-/** What the queue takes within its limit; the relay publishes the rest. */
-const publishedAtOnce = 500;
-
 export function propertyWriteHandlers(
   deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,
 ): Pick<Handlers, Operations> {
@@ -38,9 +36,7 @@ export function propertyWriteHandlers(
   async function done(work: Promise<WrittenProperty>): Promise<AdminProperty> {
     const { id, jobs } = await refusing(work);
     await publisher.publish(jobs);
-    const found = await findAdminProperty(pool, id);
-    if (found === null) throw new ProblemError('property.not_found');
-    return found;
+    return demandFound(await findAdminProperty(pool, id), 'property.not_found');
   }
 
   async function update({ params, body, ...context }: Context<'updateProperty'>) {
@@ -86,7 +82,7 @@ export function propertyWriteHandlers(
       const { ids, action, status = null } = body;
       if ((action === 'set-status') !== (status !== null)) throw invalidRequest([statusProblem]);
       const { changed, jobs } = await changeProperties(pool, { ids, action, status }, await writingOf(deps, context));
-      await publisher.publish(jobs.slice(0, publishedAtOnce));
+      await publishSome(publisher, jobs);
       return { status: 200, body: { changed } };
     },
   };

@@ -6,7 +6,7 @@ import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
 /**
- * "Takes no listings" is read anew: another process may have heard otherwise, and what has no delivery is never sent.
+ * "Takes no listings" is read anew: another process may know otherwise, and without a delivery nothing is ever sent.
  */
 export async function writingOf(
   { env, crm, provider }: Pick<ApiDeps, 'env' | 'crm' | 'provider'>,

@@ -1,12 +1,12 @@
 import { readKeptMail, readKeptMails } from '@manzil/core/mail/folder-mailer';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 
 /** The contract's most. */
 const mostShown = 500;
 
-/** For administrators alone: mails hold links that open accounts. */
+/** Mails hold links that open accounts. */
 export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'listKeptMails' | 'getKeptMail'> {
   return {
     async listKeptMails() {
@@ -20,10 +20,9 @@ export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'lis
       return { status: 200, body: { kept: env.SMTP_URL === undefined, mails } };
     },
 
-    async getKeptMail({ params }) {
-      const mail = await readKeptMail(env.DATA_DIR, params.mail);
-      if (mail === null) throw new ProblemError('mail.not_found');
-      return { status: 200, body: mail };
-    },
+    getKeptMail: async ({ params }) => ({
+      status: 200,
+      body: demandFound(await readKeptMail(env.DATA_DIR, params.mail), 'mail.not_found'),
+    }),
   };
 }

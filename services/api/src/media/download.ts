@@ -30,7 +30,7 @@ export async function downloadPublic(url: string): Promise<Uint8Array> {
 
 type Got = { bytes: Uint8Array } | { bytes: null; location: string | null };
 
-/** To the address that was checked, and no other. */
+/** To the address that was checked. */
 function get(url: URL, ip: string, signal: AbortSignal): Promise<Got> {
   const family = isIP(ip);
   const lookup: LookupFunction = (_host, options, done) => {
@@ -38,9 +38,7 @@ function get(url: URL, ip: string, signal: AbortSignal): Promise<Got> {
     else done(null, ip, family);
   };
   return new Promise<Got>((resolve, reject) => {
-    const fail = (): void => {
-      reject(new UnreachableError('The address gives no picture'));
-    };
+    const fail = (): void => reject(new UnreachableError('The address gives no picture'));
     const headers = { accept: 'image/*', 'user-agent': 'Manzil' };
     const request = https.get(url, { lookup, signal, headers }, (answer) => {
       const { statusCode = 0 } = answer;

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { sessionTokenOf } from '../listings/testing.ts';
+import { sessionTokenOf } from '../listings/testing/staff-as.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 import { signInAs } from '../testing/sign-in.ts';
 import { AddressRefusedError, downloadPublic, UnreachableError } from './download.ts';

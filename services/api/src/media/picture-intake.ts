@@ -9,10 +9,9 @@ export interface PictureIntake {
   fetch(url: string): Promise<StoredPicture>;
 }
 
-/** Rendering takes a whole processor for seconds: enquiries must not wait. */
+/** Rendering takes a processor for seconds: enquiries must not wait. */
 const atOnce = 1;
 
-/** @param download the bytes of an address */
 export function createPictureIntake({
   dataDir,
   download,

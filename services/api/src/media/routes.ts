@@ -7,7 +7,7 @@ const oneYearMs = 31_536_000_000;
 const oneMinuteMs = 60_000;
 const known = /^\/[0-9a-f]{64}\/(?:\d{2,5}\.(?:webp|avif)|meta\.json)$/;
 
-/** Until the AVIF is made its address gives the WebP, so that pages may name both. */
+/** Until the AVIF is made, its address gives the WebP: pages may name both. */
 export function serveMedia(app: Express, dataDir: string): void {
   const files = filesOf(dataDir, { immutable: true, maxAge: oneYearMs });
   const instead = filesOf(dataDir, { maxAge: oneMinuteMs });

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** The first 64 bits of IPv6: a customer has at least that many to choose from (RFC 6177). */
+/** The first 64 bits of IPv6: a customer chooses the others (RFC 6177). */
 export function addressKey(address: string | undefined): string {
   if (address === undefined) return 'unknown';
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

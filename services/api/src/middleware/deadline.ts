@@ -4,7 +4,7 @@ import { contract } from '../contract/document.ts';
 import { readOperations } from '../contract/operations.ts';
 import { ProblemError } from '../contract/problem.ts';
 
-/** From when the request was whole. The limit is 5.5 s; a busy machine needs the rest. */
+/** From when the request was whole, within 5.5 s on a busy machine. */
 const answerMs = 4_500;
 
 type AnyHandler = (context: { res: Response; signal: AbortSignal }) => Promise<unknown>;
@@ -15,8 +15,8 @@ export function startClock(res: Response): void {
 }
 
 /**
- * A frozen database answers nothing: after the deadline a 503, and a signal to what has begun. The contract says who
- * takes longer (`x-deadline`), and who ends itself and tells what it wrote (`x-ends-itself`).
+ * A frozen database answers nothing: 503 at the deadline, and a signal to what has begun. Some take longer
+ * (`x-deadline`), or end themselves and tell what they wrote (`x-ends-itself`).
  */
 export function withDeadlines(handlers: Handlers, limitMs = answerMs): Handlers {
   const operations = new Map(readOperations(contract).map((operation) => [operation.id, operation]));
@@ -45,9 +45,7 @@ type Run = (signal: AbortSignal) => Promise<unknown>;
 
 async function byItself(ms: number, run: Run): Promise<unknown> {
   const ends = new AbortController();
-  const timer = setTimeout(() => {
-    ends.abort();
-  }, ms);
+  const timer = setTimeout(() => ends.abort(), ms);
   try {
     return await run(ends.signal);
   } finally {
@@ -58,9 +56,7 @@ async function byItself(ms: number, run: Run): Promise<unknown> {
 function byForce(ms: number, run: Run): Promise<unknown> {
   return byItself(ms, (signal) => {
     const over = new Promise<never>((_resolve, reject) => {
-      signal.addEventListener('abort', () => {
-        reject(late());
-      });
+      signal.addEventListener('abort', () => reject(late()));
     });
     const work = run(signal);
     // may fail after nobody waits

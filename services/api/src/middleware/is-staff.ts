@@ -1,4 +1,4 @@
 import type { SignedInUser } from '@manzil/core/accounts/user';
 
-/** The role `user` sees what visitors see. */
+/** `user` sees what visitors see. */
 export const isStaff = (user: SignedInUser | null): boolean => user !== null && user.role !== 'user';

@@ -1,4 +1,4 @@
-/** Counted by all api processes together, under keys that tell nobody. */
+/** By all api processes, under keys that tell nobody. */
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from './address-key.ts';
@@ -6,12 +6,10 @@ import { createKeyHash } from './key-hash.ts';
 
 export interface Wait {
   seconds: number;
-  /** Later ones say nothing new. */
   isFirst: boolean;
 }
 
 export interface LimitOptions {
-  /** Tells its counts from others. */
   name: string;
   most: number;
   windowSeconds: number;
@@ -44,7 +42,7 @@ export async function waitOf(limit: RateLimiterPostgres, key: string): Promise<W
 }
 
 export interface AddressLimit {
-  /** Counts one more; seconds to wait, null: none. */
+  /** Counts one more; in seconds, null: none. */
   take(address: string): Promise<number | null>;
 }
 

@@ -4,7 +4,7 @@ import { observeRequest } from '@manzil/core/start/observe-request';
 import { requestIdFrom } from '@manzil/core/platform/request-id';
 import type { Request, RequestHandler } from 'express';
 
-/** The route's pattern, never the address: a search may name a person, a link may be a key. The id comes from web. */
+/** The route's pattern, never the address: a search may name a person, a link be a key. The id is web's. */
 export function requestLog(log: Logger, http: HttpMetrics): RequestHandler {
   return (req, res, next) => {
     const requestId = requestIdFrom(req.headers['x-request-id']);

@@ -3,7 +3,7 @@ import { ProblemError } from '../contract/problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Unsafe methods with a session need our own origin, which browsers always say. */
+/** Unsafe methods with a session need our own origin, as browsers say it. */
 export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHandler {
   const ours = new URL(publicUrl).origin;
   return (req, _res, next) => {
@@ -16,7 +16,7 @@ export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHan
   };
 }
 
-/** `localhost` and `127.0.0.1` are the same machine, and a demo is opened under either. */
+/** Both name this machine, and a demo is opened under either. */
 function isOurs(origin: string, ours: string): boolean {
   const plain = (value: string): string => value.replace(/^(https?:\/\/)(127\.0\.0\.1|\[::1\])/, '$1localhost');
   return plain(origin) === plain(ours);

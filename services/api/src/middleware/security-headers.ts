@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** Helmet is asked once, at start: its fourteen functions per request cost as much as reading a listing. */
+/** Helmet is asked at start: its functions cost as much as reading a listing. */
 export function securityHeaders(): RequestHandler {
   const headers = constantHeaders();
   return (_req, res, next) => {

@@ -1,4 +1,4 @@
-/** The answer's time counts from when the body is whole. */
+/** An answer's time counts from when the body is whole. */
 import type { RequestHandler } from 'express';
 import { ProblemError } from '../contract/problem.ts';
 import { startClock } from './deadline.ts';
@@ -8,7 +8,7 @@ export const bodyMs = 30_000;
 /** Megabytes over a phone's line. */
 export const uploadMs = 120_000;
 
-/** Not whole in time: 408, and nothing runs any more. @param limitMs from when the head was read */
+/** Not whole in time: 408, and nothing runs on. @param limitMs from when the head was read */
 export function timedBody(limitMs: number): { begin: RequestHandler; end: RequestHandler } {
   return {
     begin(req, res, next) {
@@ -17,9 +17,7 @@ export function timedBody(limitMs: number): { begin: RequestHandler; end: Reques
         next(new ProblemError('request.timeout', { headers: { Connection: 'close' } }));
       }, limitMs);
       res.locals['bodyTimer'] = timer;
-      req.once('close', () => {
-        clearTimeout(timer);
-      });
+      req.once('close', () => clearTimeout(timer));
       next();
     },
     end(_req, res, next) {

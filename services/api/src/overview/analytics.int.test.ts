@@ -74,6 +74,15 @@ describe('analytics', () => {
     expect(await analytics('?days=366')).toMatchObject({ response: { touched: 3, waiting: 0, medianMinutes: 30 } });
   });
 
+  it('counts all that were touched, however many', async () => {
+    await submit();
+    await api.pool.query(
+      `insert into leads (first_name, last_name, email, source, reference_id, first_touched_at)
+       select 'A', 'B', 'a@example.com', 'newsletter', 'L-' || n, now() from generate_series(1, 10010) n`,
+    );
+    expect(await analytics()).toMatchObject({ total: 10_011, response: { touched: 10_010, waiting: 1 } });
+  });
+
   it('names the listings asked about most', async () => {
     const { rows } = await api.pool.query<{ id: number }>(
       `insert into properties (title, price, type, status, address, city, reference_id)

@@ -1,7 +1,7 @@
 /** There may be thousands. */
 const many = /^\/(en|ar)\/(properties|blog)\/[^/]+$/;
 
-/** Pages of which there is one, then listings and articles by turns, newest first, each with its twin. */
+/** Single pages, then listings and articles by turns, newest first, each with its twin. */
 export function choosePages(known: readonly string[], most: number): string[] {
   const single = known.filter((path) => !many.test(path));
   const groups = [

@@ -3,7 +3,7 @@ import { readScanStatus, secondsSinceScan } from '@manzil/core/seo/store/seo-sca
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';
 
-/** A dashboard that is open scans again only after so many s: A-138. */
+/** An open dashboard scans again only after so many s: A-138. */
 const automaticAfter = 290;
 
 export function seoHandlers({

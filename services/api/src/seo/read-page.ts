@@ -32,7 +32,7 @@ interface Draft {
   links: Set<string>;
 }
 
-/** @param pathOf null for an address that leads elsewhere */
+/** @param pathOf null: leads elsewhere */
 export function readPage(fetched: FetchedPage, pathOf: (address: string, from: string) => string | null): PageFacts {
   const { path, status, ms, html, compressed } = fetched;
   const draft = emptyDraft();

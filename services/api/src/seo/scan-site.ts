@@ -6,7 +6,7 @@ import type { SiteClient } from './site-client.ts';
 
 export interface ScanLimits {
   pages: number;
-  /** Beyond the pages, of each. */
+  /** Of each, beyond the pages. */
   links: number;
   images: number;
   atOnce: number;
@@ -14,12 +14,12 @@ export interface ScanLimits {
   timeMs: number;
 }
 
-/** A page costs web some ms; four at once leave room for visitors. */
+/** A page costs web some ms; visitors need room. */
 export const usualLimits: ScanLimits = { pages: 120, links: 200, images: 200, atOnce: 4, timeMs: 60_000 };
 
 export type Scan = Scores & Pick<SeoReport, 'pages' | 'knownPages' | 'complete' | 'durationMs'>;
 
-/** @param onProgress steps done, and how many as far as is known @throws Error when no page answers */
+/** @param onProgress steps done, and how many as far as known @throws Error when no page answers */
 export async function scanSite(
   client: SiteClient,
   onProgress: (done: number, total: number) => void,
@@ -90,7 +90,7 @@ export async function scanSite(
 
 const mostSitemapFiles = 3;
 
-/** Without a sitemap, the pages that every site of ours has. */
+/** Without one, the pages that every site of ours has. */
 async function readSitemap(client: SiteClient): Promise<{ known: string[]; sitemap: boolean }> {
   const first = await client.text('/sitemap.xml');
   if (first === null) return { known: ['/en', '/ar'], sitemap: false };

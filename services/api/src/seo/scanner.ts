@@ -1,4 +1,4 @@
-/** In the api's background, one over all its processes. */
+/** In the background, one over all api processes. */
 import type { SeoReport } from '@manzil/core/seo/report';
 import type { Queryable } from '@manzil/core/data/database';
 import { nameArticles } from '@manzil/core/seo/store/seo-article-targets';
@@ -9,9 +9,8 @@ import { scanSite, usualLimits, type ScanLimits } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';
 
 export interface SeoScanner {
-  /** Returns at once; false while another runs. */
+  /** False while another runs. */
   begin: () => Promise<boolean>;
-  /** For tests and stopping. */
   idle: () => Promise<void>;
 }
 

@@ -1,13 +1,13 @@
-/** Nobody but web: addresses are taken apart and put together anew. */
+/** Asks only web: addresses are put together anew. */
 import { randomUUID } from 'node:crypto';
 import type { FetchedPage } from './read-page.ts';
 
 export interface SiteClient {
   /** Status 0: no answer in time. */
   page: (path: string) => Promise<FetchedPage>;
-  /** As it is now, not as web kept it; null: not to be had. */
+  /** As it is now, not as kept; null: not to be had. */
   text: (path: string) => Promise<string | null>;
-  /** The size as it says; status 0: no answer. */
+  /** Its size as it says; status 0: no answer. */
   look: (path: string) => Promise<{ status: number; bytes: number | null }>;
   /** Null: another site, a download, no address. */
   pathOf: (address: string, from: string) => string | null;
@@ -15,13 +15,12 @@ export interface SiteClient {
 
 interface SiteClientOptions {
   webUrl: string;
-  /** As the pages name themselves. */
   publicUrl: string;
   signal: AbortSignal;
 }
 
 const answerMs = 10_000;
-/** What is larger is cut, and too heavy anyway. */
+/** Larger ones are cut, and too heavy anyway. */
 const mostBytes = 8_000_000;
 const headers = { 'User-Agent': 'ManzilSiteScan/1', 'Accept-Encoding': 'gzip, br', Accept: 'text/html,*/*' };
 /** For staff or programs. */
@@ -83,7 +82,7 @@ export function createSiteClient({ webUrl, publicUrl, signal }: SiteClientOption
 /** Unknown parameters are never kept (`web/server/page-key.ts`): a kept sitemap lacks what is new. */
 const anew = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}scan=${randomUUID()}`;
 
-/** Pages name themselves with Arabic letters as well as their codes. */
+/** Pages name themselves by Arabic letters and by codes. */
 function decodedPath(pathname: string): string {
   try {
     return new URL(decodeURI(pathname), 'http://site').pathname;

@@ -1,4 +1,3 @@
-/** Secrets come in and never go out. */
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import {
   readAssistants,
@@ -39,9 +38,9 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       },
     }),
 
-    async saveChatSettings({ body: { assistants = {}, ...settings }, user: actor, requestId }) {
+    async saveChatSettings({ body, user: actor, requestId }) {
       try {
-        await saveChatSettings(pool, secrets, { ...settings, assistants }, { actor, requestId });
+        await saveChatSettings(pool, secrets, body, { actor, requestId });
       } catch (error) {
         throw error instanceof KeyNeededError ? new ProblemError('settings.key_needed') : error;
       }
@@ -82,7 +81,6 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
   };
 
-  /** Typed goes before stored. */
   async function assistantToTry(
     provider: 'openai' | 'anthropic' | 'gemini',
     given: string | undefined,

@@ -34,15 +34,10 @@ export function presentMarketing(
 const shownRuns = 3;
 
 export function presentSchedule({ cron, isActive, lastRun, nowMs }: PullScheduleRow): Schemas['SyncSchedule'] {
-  return {
-    scheduleTime: cron,
-    isActive,
-    lastRun,
-    nextRuns: isActive ? nextRuns(cron, nowMs) : [],
-  };
+  return { scheduleTime: cron, isActive, lastRun, nextRuns: isActive ? nextRuns(cron, nowMs) : [] };
 }
 
-/** Written by hand into the database it may be unreadable; the page must still open. */
+/** Edited by hand it may be unreadable; the page must still open. */
 function nextRuns(cron: string, nowMs: number): string[] {
   try {
     return nextTicks(cron, nowMs, shownRuns).map((ms) => new Date(ms).toISOString());

@@ -21,7 +21,6 @@ export async function tryAssistant(
   return { ...report, message: text.slice(0, mostCharacters) };
 }
 
-/** Answers from the listings as they are. */
 export async function tryBuiltIn(source: ChatSource): Promise<Report> {
   const began = performance.now();
   const { message } = await answerQuestion(

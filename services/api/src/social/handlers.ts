@@ -1,4 +1,4 @@
-import { findSocialLink, listSocialLinks, type SocialLinkRow } from '@manzil/core/social/store/social-reader';
+import { findSocialLink, listSocialLinks } from '@manzil/core/social/store/social-reader';
 import {
   createSocialLink,
   deleteSocialLink,
@@ -7,9 +7,8 @@ import {
   PlatformTakenError,
   updateSocialLink,
 } from '@manzil/core/social/store/social-writer';
-import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
-import { invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
@@ -18,15 +17,15 @@ type Operations = 'listSocialLinks' | 'createSocialLink' | 'updateSocialLink' | 
 
 export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, Operations> {
   return {
-    async listSocialLinks({ user }) {
-      const links = await listSocialLinks(pool, { staff: isStaff(user) });
-      return { status: 200, headers: publicFor(user), body: links.map(presentLink) };
-    },
+    listSocialLinks: async ({ user }) => ({
+      status: 200,
+      headers: publicFor(user),
+      body: await listSocialLinks(pool, { staff: isStaff(user) }),
+    }),
 
     async createSocialLink({ body, user, requestId }) {
       try {
-        const link = await createSocialLink(pool, named(body), { actor: user, requestId });
-        return { status: 201, body: presentLink(link) };
+        return { status: 201, body: await createSocialLink(pool, named(body), { actor: user, requestId }) };
       } catch (error) {
         throw error instanceof PlatformTakenError ? new ProblemError('social_link.platform_taken') : error;
       }
@@ -35,8 +34,7 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
     async updateSocialLink({ params, body: { platform, ...change }, user, requestId }) {
       if (platform !== undefined) await demandSamePlatform(params.id, platform);
       const link = await updateSocialLink(pool, params.id, named(change), { actor: user, requestId });
-      if (link === null) throw new ProblemError('social_link.not_found');
-      return { status: 200, body: presentLink(link) };
+      return { status: 200, body: demandFound(link, 'social_link.not_found') };
     },
 
     async deleteSocialLink({ params, user, requestId }) {
@@ -47,19 +45,16 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
 
     async orderSocialLinks({ body, user, requestId }) {
       try {
-        const links = await orderSocialLinks(pool, body.ids, { actor: user, requestId });
-        return { status: 200, body: links.map(presentLink) };
+        return { status: 200, body: await orderSocialLinks(pool, body.ids, { actor: user, requestId }) };
       } catch (error) {
         throw error instanceof OtherLinksError ? new ProblemError('social_link.conflict') : error;
       }
     },
   };
 
-  /** A platform never changes, so a look before the write is enough. */
+  /** It never changes: a look before the write is enough. */
   async function demandSamePlatform(id: number, platform: string): Promise<void> {
-    const link = await findSocialLink(pool, id);
-    if (link === null) throw new ProblemError('social_link.not_found');
-    if (link.platform !== platform)
+    if (demandFound(await findSocialLink(pool, id), 'social_link.not_found').platform !== platform)
       throw invalidRequest([
         { in: 'body', path: 'platform', code: 'const', message: 'the platform of a link cannot be changed' },
       ]);
@@ -68,8 +63,3 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
 
 const named = <T extends { displayName?: string | null }>(link: T): T =>
   typeof link.displayName === 'string' ? { ...link, displayName: link.displayName.trim() || null } : link;
-
-function presentLink(row: SocialLinkRow): components['schemas']['SocialLink'] {
-  const { id, platform, displayName, url, icon, isActive, sortOrder } = row;
-  return { id, platform, displayName, url, icon, isActive, sortOrder };
-}

@@ -1,11 +1,10 @@
 import { findAgent, listAgents } from '@manzil/core/team/store/agent-reader';
 import { createAgent, deleteAgent, updateAgent } from '@manzil/core/team/store/agent-writer';
 import type { Handler, Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isStaff } from '../middleware/is-staff.ts';
 import { publicFor } from '../middleware/public-cache.ts';
-import { presentAgent } from './presenter.ts';
 import { readAgent } from './read-agent.ts';
 
 type Operations = 'listAgents' | 'getAgent' | 'createAgent' | 'updateAgent' | 'replaceAgent' | 'deleteAgent';
@@ -18,24 +17,22 @@ export function agentHandlers({
 
   const update: Handler<'updateAgent'> = async ({ params, body, user, requestId }) => {
     const agent = await updateAgent(pool, params.id, await readAgent(pictures, body), { actor: user, requestId });
-    if (agent === null) throw new ProblemError('agent.not_found');
-    return { status: 200, body: presentAgent(agent) };
+    return { status: 200, body: demandFound(agent, 'agent.not_found') };
   };
 
   return {
     listAgents: async ({ user }) => ({
       status: 200,
       headers: publicFor(user),
-      body: (await listAgents(pool, { staff: isStaff(user) })).map(presentAgent),
+      body: await listAgents(pool, { staff: isStaff(user) }),
     }),
     async getAgent({ params, user }) {
       const agent = await findAgent(pool, params.id, { staff: isStaff(user) });
-      if (agent === null) throw new ProblemError('agent.not_found');
-      return { status: 200, headers: publicFor(user), body: presentAgent(agent) };
+      return { status: 200, headers: publicFor(user), body: demandFound(agent, 'agent.not_found') };
     },
     async createAgent({ body, user, requestId }) {
       const agent = await readAgent(pictures, body);
-      return { status: 201, body: presentAgent(await createAgent(pool, agent, { actor: user, requestId })) };
+      return { status: 201, body: await createAgent(pool, agent, { actor: user, requestId }) };
     },
     updateAgent: update,
     replaceAgent: update,

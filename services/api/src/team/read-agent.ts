@@ -10,10 +10,9 @@ import { invalidRequest } from '../contract/problem.ts';
 import { isInline, keepInlinePicture } from '../media/inline-picture.ts';
 import type { PictureIntake } from '../media/picture-intake.ts';
 
-/** Form fields that `bio` holds. */
 const folded: ReadonlySet<AgentField> = new Set(['department', 'location', 'joinDate', 'linkedIn', 'twitter']);
 
-/** Blanks trimmed, empty is null. @throws ProblemError request.invalid in the form's words */
+/** Trimmed, empty is null. @throws ProblemError request.invalid in the form's words */
 export async function readAgent<T extends AgentChange>(pictures: PictureIntake, body: T): Promise<T> {
   const { name, title, phone, email, bio, imageUrl } = body;
   const wrong = wrongAgentFields({

@@ -6,12 +6,12 @@ export interface AccountMail {
   purpose: LinkPurpose;
   firstName: string | null;
   language: Language;
-  /** One-time; whoever has it chooses the password. */
+  /** Once; whoever has it chooses the password. */
   url: string;
   expiresAt: string;
 }
 
 export interface AccountMailer {
-  /** False when the mail was only kept or failed, which is no failure of the caller's work. */
+  /** False: only kept, or failed. */
   send(mail: AccountMail): Promise<boolean>;
 }

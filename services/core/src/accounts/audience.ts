@@ -1,4 +1,4 @@
-/** Visitors get only what is active or published. */
+/** Visitors get what is active or published. */
 export interface Audience {
   staff: boolean;
 }

@@ -1,2 +1,2 @@
-/** A fresh demo's account, shown on the sign-in page while in force; never outside demo mode. */
+/** Shown on the demo's sign-in page while in force; never outside demo mode. */
 export const bootstrapCredentials = { username: 'admin', password: 'manzil-demo' } as const;

@@ -1,7 +1,7 @@
 export const roles = ['admin', 'editor', 'agent', 'user'] as const;
 export type Role = (typeof roles)[number];
 
-/** A first password, or one instead of a forgotten one. */
+/** A first password, or a new one. */
 export const linkPurposes = ['invite', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -11,6 +11,6 @@ export interface SignedInUser {
   firstName: string | null;
   lastName: string | null;
   role: Role;
-  /** A new password must be chosen first. */
+  /** A new password first. */
   mustChange?: boolean;
 }

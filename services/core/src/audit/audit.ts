@@ -78,14 +78,13 @@ export type AuditState = Readonly<Record<string, unknown>>;
 export const redacted = '[redacted]';
 const mostCharacters = 2_000;
 
-/** Personal or secret, whatever they are about. */
 const personal =
   /^(first_?name|last_?name|full_?name|e?mail|e_mail|phone|mobile|whatsapp(_?number)?|message|notes?|address_?line|ip|password.*|.*secret|.*token|.*_?api_?key|hash|captcha.*|date_?of_?birth)$/i;
-/** A plain `name` is a person's for these. */
+/** A plain `name` is a person's. */
 const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent']);
 const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
-/** Drops what must not stay for ever: personal data, secrets, addresses in texts, inline files; cuts long texts. */
+/** Drops personal data, secrets, addresses, inline files; cuts long texts. */
 export function redact(kind: AuditKind, value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 200).map((entry) => redact(kind, entry));
   if (value instanceof Date) return value.toISOString();
@@ -98,7 +97,7 @@ export function redact(kind: AuditKind, value: unknown): unknown {
   );
 }
 
-/** Only what differs. Personal values are compared before redaction, so that their change shows. */
+/** Only what differs, compared before redaction, so that personal values show a change. */
 export function auditedChange(
   kind: AuditKind,
   before: AuditState | null,

@@ -1,8 +1,8 @@
 const longest = 200;
-/** Vowel signs and the lengthening stroke: not typed, unreadable in a copied address. */
+/** Vowel signs, the lengthening stroke: not typed, unreadable in a copied address. */
 const unwritten = /\u0640|[\u064b-\u065f]|\u0670/g;
 
-/** Letters of every script stay: an Arabic title gives an Arabic address. */
+/** Keeps letters of every script: an Arabic title has an Arabic address. */
 export function slugOf(title: string): string {
   const slug = title
     .normalize('NFC')
@@ -16,7 +16,7 @@ export function slugOf(title: string): string {
   return Array.from(slug).slice(0, longest).join('').replace(/-$/, '');
 }
 
-/** Between commas, Arabic ones too; none twice. */
+/** By commas, Arabic ones too; none twice. */
 export function tagsOf(line: string): string[] {
   const tags = line
     .split(/[,،]/)

@@ -1,59 +1,14 @@
-/** Their words stand in `kinds.ts`. */
-export const chatKinds = [
-  'apartment',
-  'villa',
-  'townhouse',
-  'penthouse',
-  'studio',
-  'duplex',
-  'office',
-  'shop',
-  'showroom',
-  'warehouse',
-  'land',
-  'compound',
-  'building',
-  'labour-camp',
-  'hotel-apartment',
-  'room',
-  'farm',
-  'chalet',
-  'hotel',
-  'restaurant',
-  'home',
-  'commercial',
-] as const;
-export type ChatKind = (typeof chatKinds)[number];
+import type { components } from '@manzil/contract/api';
 
-export type Deal = 'rent' | 'sale';
+/** What the last answer sought and showed: the page sends it along. */
+export type ChatContext = components['schemas']['ChatContext'];
+/** Whole QAR and square metres, rooms `2` or `4+`, `place` a key of `place-names.ts`. */
+export type ChatFilters = Omit<ChatContext, 'page' | 'shownPrice' | 'shownMinArea' | 'shownMaxArea'>;
+export type Deal = NonNullable<ChatContext['deal']>;
+/** In words: `kinds.ts`. */
+export type ChatKind = NonNullable<ChatContext['kind']>;
 
-/** Whole QAR, whole square metres, rooms as in an address: `2` or `4+`. */
-export interface ChatFilters {
-  deal?: Deal;
-  kind?: ChatKind;
-  /** A key of `search/places/place-names.ts`. */
-  place?: string;
-  bedrooms?: string;
-  bathrooms?: string;
-  minPrice?: number;
-  maxPrice?: number;
-  minArea?: number;
-  maxArea?: number;
-  sort?: 'price-low' | 'price-high';
-}
-
-/** The visitor's page keeps it after an answer, and sends it along. */
-export interface ChatContext extends ChatFilters {
-  /** Of three listings each. */
-  page?: number;
-  /** The lowest, for 'cheaper'. */
-  shownPrice?: number;
-  /** The smallest and the largest, for 'smaller' and 'bigger'. */
-  shownMinArea?: number;
-  shownMaxArea?: number;
-}
-
-/** A visitor may take it back: 'any price', 'في أي منطقة'. */
+/** Taken back by 'any price', 'في أي منطقة'. */
 export const droppable = ['place', 'price', 'bedrooms', 'area', 'kind'] as const;
 export type Droppable = (typeof droppable)[number];
 
@@ -84,7 +39,7 @@ export function filtersOf({
   return rest;
 }
 
-/** Another kind drops rooms, areas and prices; another deal prices; 'a property' all but the deal. */
+/** Another kind drops rooms, areas, prices; another deal prices; 'a property' all but the deal. */
 export function continueFrom(before: ChatFilters, said: ChatFilters, anyKind: boolean): ChatFilters {
   let kept = before;
   if (anyKind) kept = before.deal === undefined ? {} : { deal: before.deal };

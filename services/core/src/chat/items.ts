@@ -6,7 +6,7 @@ export type Item =
   | Exclude<Meaning, { type: 'foreign' }>
   | { type: 'number'; value: number; plus: boolean }
   | { type: 'dash' }
-  /** `isPlace`: after a word such as 'in' or 'near'. */
+  /** `isPlace`: after 'in', 'near' and the like. */
   | { type: 'unknown'; word: string; raw: string; isPlace: boolean };
 
 const beforePlaces = new Set([
@@ -25,7 +25,7 @@ const beforePlaces = new Set([
   'عند',
 ]);
 
-/** The longest phrase at each word; a misspelt word counts as what is near. */
+/** The longest phrase at each word; a misspelt word counts as its neighbour. */
 export function readItems(text: string): Item[] {
   const tokens = readTokens(text);
   const items: Item[] = [];
@@ -47,7 +47,7 @@ export function readItems(text: string): Item[] {
   return items;
 }
 
-/** In 'بين خمسة وعشرة آلاف' and 'من خمسة لعشرة آلاف' the 'to' is part of the second number. */
+/** In 'بين خمسة وعشرة آلاف', 'من خمسة لعشرة آلاف' the 'to' belongs to the second number. */
 function endsRange(items: readonly Item[], { raw }: WordToken): boolean {
   const before = items.findLast((item) => item.type === 'comparison')?.comparison;
   const joined = (before === 'between' && raw.startsWith('و')) || (before === 'from' && raw.startsWith('ل'));

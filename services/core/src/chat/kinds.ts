@@ -6,7 +6,7 @@ export interface KindWords {
   ar: readonly [one: string, two: string, few: string, many: string, other: string];
   /** Takes واحدة rather than واحد. */
   feminine: boolean;
-  /** As listings have them; none for a whole category. */
+  /** None for a whole category. */
   subTypes: readonly string[];
   category?: string;
   said: readonly string[];

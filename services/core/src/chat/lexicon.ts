@@ -41,7 +41,7 @@ export const longestPhrase = 5;
 
 const meanings = new Map<string, Meaning>();
 
-/** The first to claim a phrase has it. */
+/** The first to claim it has it. */
 function add(phrases: readonly string[] | string, meaning: Meaning): void {
   const all = typeof phrases === 'string' ? phrases : phrases.join(',');
   for (const phrase of all.split(',')) {
@@ -95,7 +95,7 @@ export function probableMeaning(words: readonly string[]): Meaning | null {
   return near === null ? null : exactly([near]);
 }
 
-/** Short words have too many neighbours; more so in Arabic, without short vowels. */
+/** Short words have too many neighbours; more so in Arabic. */
 function leastLength(joined: string, words: number): number {
   if (words > 1) return 6;
   return /[a-z]/.test(joined) ? 4 : 5;

@@ -1,4 +1,4 @@
-/** Each line is one meaning; spelling is folded (`search/fold.ts`). */
+/** A meaning in each line, spelling folded (`search/fold.ts`). */
 
 export type Topic =
   | 'price'
@@ -212,11 +212,11 @@ export const droppedPhrases = {
   kind: ['any kind, any type, all kinds, all types', 'أي نوع, كل الأنواع, جميع الأنواع'],
 } as const;
 
-/** Else they would be taken for misspelt ones. */
+/** Else taken for misspelt ones. */
 export const silentWords =
   'a, an, i, im, me, my, we, our, us, you, your, u, ur, it, its, is, are, am, was, be, been, being, do, does, did, done, have, has, had, having, got, get, give, can, could, would, will, shall, should, may, might, must, want, wants, wanted, need, needs, needed, like, looking, look, looks, search, searching, find, finding, show, showing, see, list, tell, let, know, please, pls, plz, kindly, there, their, they, them, this, that, these, those, here, what, whats, which, who, whom, whose, when, where, wheres, why, how, if, or, but, so, not, no, yes, yeah, ok, okay, just, only, also, too, very, really, some, any, all, every, each, much, many, few, lot, lots, in, at, on, of, off, for, with, without, by, from, into, near, nearby, close, next, around, inside, outside, up, down, out, as, than, then, now, today, currently, right, still, again, about, and, to, available, availability, anything, something, nice, good, best, great, beautiful, perfect, interested, options, option, choices, choice, ones, one, thing, things, type, kind, kinds, types, size, space, spaces, area, areas, district, city, town, zone, region, community, family, families, big, large, small, huge, spacious, modern, company, business, staff, people, employees, desks, person, persons, bachelor, bachelors, couple, kids, wife, husband, children, live, living, stay, move, moving, work, qatar, sir, madam, dear, hey, per, month, year, yearly, annual, annually, full, fully, unit, units, floor, floors, ready, help, based, say, says, said, go, going, make, take, try, think, hope, us, lets, whole, total, least, most, more, less, suggest, recommend, recommendation, suitable, included, includes, would, dont, doesnt, isnt, cant, am, pm, question, ask, ' +
   'في, من, على, عن, إلى, الى, مع, عند, عندكم, عندك, لديكم, لديك, لدي, لي, لنا, هل, ما, ماذا, ماهي, ما هي, هي, هو, هم, هذا, هذه, هذي, ذا, تلك, اللي, الذي, التي, كم, وش, ايش, شنو, شو, وين, أين, متى, كيف, ليش, لماذا, أي, يا, لو, سمحت, لو سمحت, من فضلك, فضلك, رجاء, الرجاء, أبي, ابغى, أبغى, ابغا, نبي, نبغى, بغيت, أبا, أريد, اريد, نريد, أرغب, ارغب, أدور, ادور, أبحث, ابحث, نبحث, أحتاج, محتاج, محتاجة, نحتاج, ودي, حاب, حابه, ممكن, يمكن, أقدر, اقدر, فيه, في عندكم, يوجد, موجود, موجودة, متوفر, متوفرة, متاح, متاحة, شي, شيء, أشوف, اشوف, عرض, اعرض, اعرضوا, ورني, وريني, أعطني, عطني, عطوني, كان, يكون, تكون, لا, نعم, اي, ايوه, زين, طيب, تمام, بس, فقط, جدا, كثير, شوي, الحين, الآن, اليوم, حاليا, قريب, قريبة, قرب, بالقرب, جنب, بجانب, منطقة, مدينة, حي, مساحة, مساحتها, مساحته, المساحة, نوع, كبير, كبيرة, صغير, صغيرة, واسع, واسعة, حلو, حلوة, مناسب, مناسبة, مناسبه, ممتاز, أفضل, احسن, أحسن, عائلة, لعائلة, عوائل, عزاب, شركة, لشركة, شركتي, شخص, أشخاص, زوجتي, أولادي, قطر, بقطر, سنة, سنوي, سنويا, أخي, اخوي, حضرتك, خيارات, خيار, كل, جميع, بعض, غير, صالة, وصالة, مطبخ, نبحث, وعندي, او, أو, ثم, ان, إن, أن, لكن, و, ل, ب, تكون, بها, فيها, فيه, عليها, منها, لها, له, بيكون, أعرف, اعرف, أسأل, سؤال, ابي, بدي, عايز, عاوز, نفسي, حق, مال, تبع, داخل';
 
-/** Else they would be taken for misspelt ones of ours. */
+/** Else taken for misspelt ones of ours. */
 export const foreignWords =
   'stop, iphone, phones, gold, food, boat, cars, bike, wall, pizza, party, ticket, stock, stocks, سيارة, سيارات, طيارة';

@@ -8,14 +8,14 @@ type Bound = { min?: number; max?: number };
 
 /** 15 % less to 15 % more. */
 const leeway = 0.15;
-/** A bare number from here on is a price: no home has so many rooms, an area has its unit. */
+/** A bare number from here on is a price: no home has so many rooms. */
 const leastBarePrice = 1_000;
 /** `2m` are millions, `200m` are metres. */
 const mostMillions = 50;
 
 export function readQuantities(items: readonly Item[]): ChatFilters {
   const filters: ChatFilters = {};
-  /** What stands before belongs to other numbers. */
+  /** before it: other numbers' */
   let from = 0;
   for (let at = 0; at < items.length; at = Math.max(at + 1, from)) {
     const item = items[at]!;

@@ -22,20 +22,20 @@ export type Intent =
 
 export interface Reading {
   intent: Intent;
-  /** With what goes on from before. */
+  /** With what goes on. */
   filters: ChatFilters;
   /** In this message alone. */
   said: ChatFilters;
   topics: ReadonlySet<Topic>;
   /** From 1. */
   page: number;
-  /** As it was written; nobody here knows it. */
+  /** As written; unknown here. */
   unknownPlace: string | null;
-  /** Among them may be the name of an agent. */
+  /** Perhaps an agent's name. */
   unknownWords: readonly string[];
 }
 
-/** @param context what the visitor's page kept from the answer before */
+/** @param context of the answer before */
 export function readQuestion(message: string, context: ChatContext = {}): Reading {
   const items = readItems(message);
   const topics = new Set(items.flatMap((item) => (item.type === 'topic' ? [item.topic] : [])));
@@ -63,7 +63,7 @@ function filtersSaid(items: readonly Item[]): ChatFilters {
   for (const item of items) {
     if (item.type === 'deal') said.deal ??= item.deal;
     if (item.type === 'topic' && item.topic === 'rent-price') said.deal ??= 'rent';
-    // 'a house or a villa' asks for the first; 'a residential apartment' for the second, which is narrower
+    // 'a house or a villa' asks for the first; 'a residential apartment' for the second, the narrower
     if (item.type === 'kind' && item.kind !== 'property' && (said.kind === undefined || isBroad(said.kind)))
       said.kind = item.kind;
     if (item.type === 'place' && (said.place === undefined || isCity(said.place))) said.place = item.key;

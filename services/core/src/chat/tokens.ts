@@ -10,7 +10,6 @@ export interface NumberToken {
 
 export interface WordToken {
   type: 'word';
-  /** Folded, without article. */
   word: string;
   raw: string;
 }
@@ -19,7 +18,7 @@ export type Token = NumberToken | WordToken | { type: 'dash' };
 
 const pieces = /(\d[\d,]*(?:\.\d+)?)(\+)?|[\p{L}\p{M}'’]+|[-–—]/gu;
 
-/** They hold digits, dots or blanks; as one word each. */
+/** With digits, dots or blanks. */
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*|\b)(?:sq\.?\s*(?:m|mtr|mt|meters?|metres?)|m2|m\^2|square\s+(?:meters?|metres?))(?![a-z])/g, ' sqm '],
   [/(?<=\d\s*|\b)(?:sq\.?\s*(?:ft|feet|foot)|ft2|square\s+(?:feet|foot))(?![a-z])/g, ' sqft '],
@@ -40,7 +39,7 @@ export function readTokens(text: string): Token[] {
   });
 }
 
-/** `10.000` is ten thousand, since nobody asks for a thousandth of a riyal. */
+/** `10.000` is ten thousand: nobody asks for a thousandth of a riyal. */
 function readNumber(digits: string): number {
   const plain = digits.replaceAll(',', '');
   return Number(/^\d{1,3}\.000$/.test(plain) ? plain.replace('.', '') : plain);

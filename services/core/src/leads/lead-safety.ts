@@ -1,19 +1,8 @@
-/** One verdict on a lead from its CRM deliveries. No IO. */
+/** One verdict from a lead's CRM deliveries. No IO. */
+import type { components } from '@manzil/contract/api';
 import { type DeliveryState, isIn, stuckStates, waitingStates } from '../deliveries/states.ts';
 
-export const safetyKinds = [
-  'in_crm',
-  'sending',
-  'checking',
-  'waiting',
-  'refused',
-  'parked',
-  'missing',
-  'not_sent',
-] as const;
-export type SafetyKind = (typeof safetyKinds)[number];
-
-/** A delivery to the CRM. Times are ISO 8601. */
+/** To the CRM. Times are ISO 8601. */
 export interface LedgerEntry {
   seq: number;
   state: DeliveryState;
@@ -24,9 +13,8 @@ export interface LedgerEntry {
   errorCode: string | null;
   error: string | null;
   httpStatus: number | null;
-  /** At this or an earlier try. */
   wasTaken: boolean;
-  /** When a comparison last missed it after it was sent again. */
+  /** When a comparison last missed it, sent again. */
   missingAt: string | null;
 }
 
@@ -36,33 +24,13 @@ export interface LeadInCrm {
   crmSyncedAt: string | null;
 }
 
-export interface LeadSafety {
-  kind: SafetyKind;
-  /** Perhaps in an older version. */
-  inCrm: boolean;
-  crmId: string | null;
-  since: string | null;
-  /** Taken once, then missing, and sent again. */
-  again: boolean;
-  nextTryAt: string | null;
-  waitingSince: string | null;
-  /** When a comparison last missed it. */
-  missingAt: string | null;
-  attempts: number;
-  httpStatus: number | null;
-  errorCode: string | null;
-  error: string | null;
-}
+export type LeadSafety = components['schemas']['LeadSafety'];
 
-/**
- * What goes on by itself comes before what needs a person: a newer version on its way carries all that a refused one
- * said.
- * @param ledger in any order
- */
+/** What goes on by itself before what needs a person: a newer version carries all that a refused one said. */
 export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): LeadSafety {
   const ordered = ledger.toSorted((a, b) => a.seq - b.seq);
   const open = ordered.filter(({ state }) => isWaiting(state));
-  // one is under way at a time; the oldest waiting is next
+  // one at a time is under way; the oldest waiting is next
   const head = open.find(({ state }) => state === 'sending' || state === 'unknown') ?? open[0];
   const stuck = ordered.findLast(({ state }) => isIn(stuckStates, state));
   const about = head ?? stuck;
@@ -88,7 +56,7 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
 
 const isWaiting = (state: DeliveryState): boolean => isIn(waitingStates, state);
 
-function kindOf(state: DeliveryState | undefined, inCrm: boolean): SafetyKind {
+function kindOf(state: DeliveryState | undefined, inCrm: boolean): LeadSafety['kind'] {
   switch (state) {
     case 'sending':
       return 'sending';

@@ -7,7 +7,7 @@ export type LeadSource = (typeof leadSources)[number];
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
-/** After validation, captcha, limits and spam rules. */
+/** After all checks. */
 export interface NewLead {
   firstName: string;
   lastName: string;

@@ -1,4 +1,4 @@
-/** Sunday to Thursday, 9 to 17 in Doha, which is UTC+3 all year. */
+/** Sunday to Thursday, 9 to 17 in Doha: UTC+3 all year. */
 
 const qatarAheadMs = 3 * 3_600_000;
 const dayMs = 86_400_000;

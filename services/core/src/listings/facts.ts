@@ -1,4 +1,4 @@
-/** Constants only: visitors' pages get them without the table (`web/vite.config.ts`). */
+/** Constants: visitors' pages go without the table (`web/vite.config.ts`). */
 import { unitOf, type Unit } from './field.ts';
 import { fieldEntries, type Having } from './fields.ts';
 

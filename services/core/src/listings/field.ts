@@ -1,11 +1,11 @@
 import type { PictureText } from './property.ts';
 
-/** `crm`: the CRM's word counts, until staff override it. `once`: when the listing is new, staff's from then on. */
+/** `crm`: the CRM's, until staff override it. `once`: the CRM's at first, then staff's. */
 export type Owner = 'crm' | 'once' | 'staff';
 
 export type FormSection = 'texts' | 'facts' | 'place' | 'manage';
 
-/** `range`: from `minX` to `maxX`. `rooms`: so many, or with a plus sign at least so many. */
+/** `range`: `minX` to `maxX`. `rooms`: so many, with a plus at least. */
 export type Filter =
   | { kind: 'exact'; param: string }
   | { kind: 'range' }
@@ -17,15 +17,15 @@ export type Unit = 'year' | 'm²' | 'QAR' | 'QAR/m²/month';
 
 interface Options {
   owner: Owner;
-  /** Whether the CRM is told of a change here. Left out: unless `owner` is `staff`. */
+  /** Whether the CRM hears of it. Default: unless `owner` is `staff`. */
   told?: boolean;
   filter?: Filter;
-  /** Imports also take the field's own name and `also`, in small letters. */
+  /** Imports also take the field's name and `also`, in small letters. */
   csv?: { head: string; exported?: true; also?: readonly string[] };
   form?: FormSection;
   /** By the database, see `search_words`. */
   searched?: true;
-  /** On the listing's page, and in a column of the staff's table that is hidden at first. */
+  /** On the listing's page; in the staff's table hidden at first. */
   fact?: true;
   notCopied?: true;
 }
@@ -45,11 +45,11 @@ export const text = <const O extends TextOptions>(options: O) => ({ kind: 'text'
 export const choice = <const O extends Options & { choices: readonly string[] }>(options: O) =>
   ({ kind: 'choice', required: true, ...options }) as const;
 export const whole = <const O extends NumberOptions>(options: O) => ({ kind: 'whole', ...options }) as const;
-/** Decimal text with two places, of twelve digits. */
+/** Decimal text, two places, twelve digits. */
 export const money = <const O extends Options & { unit: Extract<Unit, 'QAR' | 'QAR/m²/month'>; required?: true }>(
   options: O,
 ) => ({ kind: 'money', min: 0, max: 9_999_999_999.99, ...options }) as const;
-/** With eight places. */
+/** Eight places. */
 export const degrees = <const O extends Options & { max: 90 | 180 }>(options: O) =>
   ({ kind: 'degrees', ...options }) as const;
 export const list = <const O extends Options & { most: number; max: number }>(options: O) =>

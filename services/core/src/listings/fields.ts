@@ -1,6 +1,6 @@
 /**
- * THE table of what a listing says. To add a field: docs/how-to/add-a-listing-field.md.
- * Imports nothing of a server: pages use it too.
+ * THE table of what a listing says. To add a field: docs/how-to/add-a-listing-field.md. For pages too: nothing of a
+ * server.
  */
 import {
   choice,
@@ -54,7 +54,7 @@ export const listingFields = {
     form: 'texts',
     csv: { head: 'Description (Arabic)' },
   }),
-  // `Rent` or `Sell`; a listing made by hand may name a kind of building instead
+  // `Rent` or `Sell`; one made by hand may name a kind of building
   type: text({
     owner: 'crm',
     max: 50,

@@ -1,4 +1,4 @@
-/** Constants only: visitors' pages get them without the table (`web/vite.config.ts`). */
+/** Constants: visitors' pages go without the table (`web/vite.config.ts`). */
 import { unitOf } from './field.ts';
 import { fieldEntries, type Having, type ListingField, type ListingFields } from './fields.ts';
 
@@ -17,9 +17,8 @@ export interface Bound {
   param: BoundParam;
   field: ListingField;
   side: 'min' | 'max';
-  /** A bound between two whole numbers moves to the next one inside. */
+  /** A bound in between moves inwards. */
   whole: boolean;
-  /** Limits of the field itself. */
   least: number;
   most: number;
 }

@@ -8,7 +8,7 @@ export type WritableProperty = ListingValues;
 export type PropertyChange = Partial<WritableProperty>;
 export type WritableField = keyof WritableProperty;
 
-/** Texts trimmed, null for an empty one, lists without repetitions, areas in square metres. */
+/** Texts trimmed, null if empty, lists without repetitions, areas in square metres. */
 export function tidyChange(change: PropertyChange): PropertyChange {
   const tidy = Object.fromEntries(
     Object.entries(change)
@@ -61,7 +61,7 @@ export function sameValue(name: string, one: unknown, other: unknown): boolean {
   return typeof one === 'object' ? canonical(one) === canonical(other) : one === other;
 }
 
-/** The database may give members in another order. */
+/** The database may order members otherwise. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) =>
     typeof member === 'object' && member !== null && !Array.isArray(member)
@@ -81,8 +81,8 @@ export interface OverrideChange {
 }
 
 /**
- * The order of pictures is ours anyway: only other pictures are an override.
- * @param overridden what the CRM has in fields that were overridden before
+ * The order of pictures is ours anyway: only others are an override.
+ * @param overridden what the CRM has there
  */
 export function overrideChange(
   before: WritableProperty,

@@ -1,4 +1,4 @@
-/** Equal questions become equal filters, so that answers can be kept. */
+/** Equal questions become equal filters: answers can be kept. */
 import { ownValue } from '../platform/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
@@ -15,11 +15,11 @@ import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus
 
 type Raw = string | number | null | undefined;
 
-/** As an address has them; empty ones and placeholders do not filter. */
+/** As in an address; empty ones and placeholders do not filter. */
 export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
-  /** Or a district, a building, words of a title, in either language. */
+  /** Or a district, a building, words of a title. */
   city?: Raw;
-  /** `Rent` or `Sell`, or the word of a building such as `Apartment`. */
+  /** `Rent`, `Sell`, or a building: `Apartment`. */
   type?: Raw;
 }
 
@@ -43,8 +43,8 @@ const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
 
 /**
- * What cannot be read does not filter: whoever must refuse it does so before.
- * @param text the city, read by a caller who has the words of the listings
+ * What cannot be read does not filter: who must refuse it does so before. @param text the city, with the listings'
+ * words
  */
 export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);
@@ -52,7 +52,7 @@ export function propertyFilter(query: PropertyQuery, text: SearchText = searchTe
   const known = status(query.status);
   return {
     terms: text.terms,
-    // what is chosen counts for more than what is said in passing
+    // what is chosen counts for more than words
     deal: type === null && known === null ? text.deal : deal,
     building: deal === null ? type : null,
     category: word(query.category),

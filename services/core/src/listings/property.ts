@@ -1,3 +1,5 @@
+import type { components } from '@manzil/contract/api';
+
 export const propertyStatuses = ['for_sale', 'for_rent', 'sold', 'rented', 'available'] as const;
 export type PropertyStatus = (typeof propertyStatuses)[number];
 export const onOffer = ['for_sale', 'for_rent', 'available'] as const satisfies readonly PropertyStatus[];
@@ -6,8 +8,4 @@ export const propertySorts = ['newest', 'oldest', 'price-low', 'price-high'] as 
 export type PropertySort = (typeof propertySorts)[number];
 
 /** Empty where nobody has said it. */
-export interface PictureText {
-  url: string;
-  en: string;
-  ar: string;
-}
+export type PictureText = components['schemas']['PictureText'];

@@ -1,13 +1,13 @@
-/** A listing as a CRM gives or takes it. */
+/** As a CRM gives or takes it. */
 import { fieldEntries, type CrmOwnedField, type ListingFields, type ListingValues } from './fields.ts';
 
-/** Pictures and the agent have other names there. */
+/** Pictures and the agent have other names. */
 export type RecordField = Exclude<CrmOwnedField, 'images'> | 'titleAr' | 'descriptionAr';
 export const recordFields = fieldEntries
   .filter(([name, { owner }]) => owner !== 'staff' && name !== 'images' && name !== 'agentId')
   .map(([name]) => name as RecordField);
 
-/** Degrees stay the text that came: a floating point number would change them. */
+/** Degrees stay text: a floating point number would change them. */
 type RecordValues = {
   [K in RecordField]: ListingFields[K] extends { kind: 'degrees' } ? string | null : ListingValues[K];
 };
@@ -18,7 +18,7 @@ export interface ListingRecord extends RecordValues {
   version: number;
   /** ISO 8601, UTC. */
   modifiedAt: string;
-  /** Absolute addresses on the provider's own host. */
+  /** Absolute, on the provider's own host. */
   pictures: string[];
   agentEmail: string | null;
   createdAt: string | null;

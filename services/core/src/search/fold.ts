@@ -1,4 +1,4 @@
-/** `search_fold` (migration 0003) does the same to the listings; a test compares the two. */
+/** As `search_fold` (migration 0003) folds listings; a test compares the two. */
 import { easternDigits, latinForEastern } from '../platform/numerals.ts';
 
 const arabicLetters = ['أإآٱىةؤئیکگ', 'اااايهوييكك'] as const;
@@ -10,7 +10,7 @@ const letterTo = arabicLetters[1] + digits[1] + latinLetters[1];
 const letters = new Map(Array.from(letterFrom, (letter, index) => [letter, letterTo[index] ?? '']));
 const patterns = {
   letters: new RegExp(`[${letterFrom}]`, 'gu'),
-  // vowel signs, hamzas that stand by themselves, lengthening, marks of direction, accents, apostrophes (Al Wa'ab)
+  // vowel signs, lone hamzas, lengthening, marks of direction, accents, apostrophes
   ignored: new RegExp(
     String.raw`[\u0300-\u036f\u0610-\u061a\u0621\u0640\u064b-\u065f\u0670\u06d6-\u06ed\u200b-\u200f\u2066-\u2069'\u2018\u2019\u02bb-\u02bf\u0060\u00b4]`,
     'gu',
@@ -27,7 +27,7 @@ export function foldWords(text: string): string[] {
   return split(fold(text).replaceAll(patterns.arabicArticle, '$1').replaceAll(patterns.latinArticle, ''));
 }
 
-/** For a name that was written in one word with its article. */
+/** For a name in one word with its article. */
 export function foldWordsWithArticles(text: string): string[] {
   return split(fold(text));
 }

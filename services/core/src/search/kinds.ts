@@ -1,4 +1,4 @@
-/** The first of each list is its name. */
+/** Each list begins with its name. */
 export interface WordGroup {
   en: readonly string[];
   ar: readonly string[];

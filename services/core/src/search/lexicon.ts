@@ -6,15 +6,15 @@ import { addressWords, fillers, kinds, rentWords, saleWords, type WordGroup } fr
 export interface Concept {
   key: string;
   kind: 'place' | 'street' | 'trade' | 'address';
-  /** Each a run of words as listings hold it. */
+  /** A run of words as listings have it. */
   forms: readonly string[][];
 }
 
-/** By the name's words without blanks: `West Bay`, `west-bay` and `Westbay` are one. */
+/** Without blanks: `West Bay`, `west-bay`, `Westbay` are one. */
 export const conceptsByName = new Map<string, Concept>();
-/** Places and streets, for a name that was given in part. */
+/** For a name given in part. */
 export const conceptsByWord = new Map<string, Set<Concept>>();
-/** For telling how a search was corrected. */
+/** For saying how a search was corrected. */
 export const writtenForms = new Map<string, string>();
 
 export const fillerWords = foldedSet(fillers);
@@ -30,7 +30,7 @@ for (const [name, arabic] of Object.entries(districtNames))
 for (const [name, arabic] of Object.entries(streetNames))
   add(name, 'street', [name, arabic, ...(spellings[name] ?? [])]);
 
-/** By its key in `place-names.ts`, whatever the spelling. */
+/** Its key in `place-names.ts`, whatever the spelling. */
 export function placeKey(name: string): string | null {
   const concept = conceptsByName.get(foldWords(name).join(''));
   return concept?.kind === 'place' ? concept.key : null;
@@ -95,7 +95,7 @@ function isPlace({ kind }: Concept): boolean {
   return kind === 'place' || kind === 'street';
 }
 
-/** A place by its proper name, in the script that was typed. */
+/** Its proper name, in the script that was typed. */
 function nameInScriptOf(name: string, [english = name, arabic = name]: readonly string[]): string {
   return /[a-z]/i.test(name) ? titled(english) : arabic;
 }

@@ -3,30 +3,30 @@ import { type Concept, conceptsByName, conceptsByWord, dealWords, fillerWords, w
 import { nearestWord } from './spelling.ts';
 import { emptyVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Any of the runs, or a word that begins so. */
+/** Any run, or a word that begins so. */
 export interface SearchTerm {
   forms: readonly (readonly string[])[];
   prefix: string | null;
 }
 
 export interface SearchText {
-  /** In a fixed order, however they were typed. */
+  /** In a fixed order. */
   terms: SearchTerm[];
   /** 'for rent', 'للبيع'. */
   deal: 'rent' | 'sell' | null;
-  /** Districts, by their keys in `place-names.ts`. */
+  /** Keys of `place-names.ts`. */
   places: string[];
-  /** What was searched for instead; null when nothing was corrected. */
+  /** What was searched for instead; null: as typed. */
   corrected: string | null;
 }
 
 const maxWords = 8;
 const longestName = 5;
-/** A part of a name that fits more names says too little. */
+/** What fits more names says too little. */
 const maxGuesses = 12;
 const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{3})/u;
 
-/** @param vocabulary right although the lexicon lacks them */
+/** @param vocabulary right although not in the lexicon */
 export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocabulary): SearchText {
   // PostgreSQL takes no NUL in a text
   const typed = text.replaceAll('\0', '');
@@ -76,14 +76,14 @@ function corrections(typed: string, vocabulary: Vocabulary): Corrections {
     });
     words.push(...right);
     changed ||= wrong.size > 0;
-    // an article that stood by itself belongs to the name that is written out instead
+    // an article by itself belongs to the name written out instead
     if (wrong.size > 0) written.push(...right.map((word) => writtenForms.get(word) ?? word));
     else if (right.length > 0) written.push(piece);
   }
   return { words, corrected: changed ? written.join(' ') : null };
 }
 
-/** Perhaps without a particle that Arabic writes together with it. */
+/** Or without a particle that Arabic writes together with it. */
 function knownWord(word: string, vocabulary: Vocabulary): string | null {
   const isKnown = (one: string) =>
     conceptsByName.has(one) ||
@@ -119,7 +119,7 @@ function longestConcept(words: readonly string[], at: number): { concept: Concep
   return null;
 }
 
-/** Or places with a name that has a word beginning so. */
+/** Or places with a word beginning so. */
 function termOfWord(word: string): SearchTerm {
   if (isNumber(word)) return { forms: [[word]], prefix: null };
   const guesses = word.length < 3 ? [] : namesWith(word).filter(({ kind }) => kind === 'place');

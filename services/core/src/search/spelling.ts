@@ -1,7 +1,4 @@
-/**
- * Letters left out, added, changed or swapped with their neighbour.
- * @param limit more is told as `limit + 1`
- */
+/** Letters left out, added, changed or swapped. @param limit more is `limit + 1` */
 export function typingErrors(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -24,13 +21,13 @@ export function typingErrors(a: string, b: string, limit: number): number {
   return Math.min(last[b.length]!, limit + 1);
 }
 
-/** A number is right as it stands; long words may hold two errors. */
+/** A number is right; long words may hold two errors. */
 function errorsAllowed(word: string): number {
   if (word.length < 3 || /\d/.test(word)) return 0;
   return word.length < 8 ? 1 : 2;
 }
 
-/** Among equals the same first letter, then the first in order. */
+/** Among equals the same first letter, then the first. */
 export function nearestWord(word: string, candidates: Iterable<string>): string | null {
   let allowed = errorsAllowed(word) + 0.5;
   let best: string | null = null;

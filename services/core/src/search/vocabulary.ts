@@ -3,7 +3,7 @@ export interface Vocabulary {
   /** The most frequent first. */
   words: readonly string[];
   has(word: string): boolean;
-  /** Also when it is a word itself. */
+  /** Also a word itself. */
   hasPrefix(start: string): boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { SeedCategory } from './seed-content.ts';
 
-/** The specification fixes the first six; the seventh stands behind the filter 'luxury-properties', which has none of them. */
+/** The specification fixes the first six; the seventh is for 'luxury-properties'. */
 export const categories: readonly SeedCategory[] = [
   { id: 1, name: 'Real Estate News', slug: 'real-estate-news', description: null },
   { id: 2, name: 'Investment Tips', slug: 'investment-tips', description: null },

@@ -4,13 +4,13 @@ import type { Queryable } from '../data/database.ts';
 import { typed } from '../data/typed.ts';
 import { createBootstrapAdmin } from '../accounts/store/user-repository.ts';
 
-/** Unless any account exists; true when it was added. Only ever in demo mode. */
+/** Unless any account exists; true: added. Only in demo mode. */
 export async function plantAdmin(db: Queryable): Promise<boolean> {
   if (await typed(db).selectFrom('credentials').select('userId').limit(1).executeTakeFirst()) return false;
   return createBootstrapAdmin(db, {
     username: bootstrapCredentials.username,
     email: 'admin@manzil.example',
-    // argon2id with the library's defaults, which are those of OWASP (19 MiB, 2 rounds)
+    // argon2id with the library's defaults, OWASP's (19 MiB, 2 rounds)
     passwordHash: await hash(bootstrapCredentials.password),
     firstName: 'Manzil',
     lastName: 'Admin',

@@ -1,4 +1,3 @@
-/** What is there already stays as it is. */
 import { type InsertQueryBuilder, type InsertResult, type Kysely, sql } from 'kysely';
 import type { Tables } from '../data/tables.ts';
 import type { DemoContent, SeedCategory } from './seed-content.ts';
@@ -11,7 +10,7 @@ const add = <T extends keyof Tables>(rows: InsertQueryBuilder<Tables, T, InsertR
 
 export async function plantCategories(db: Db, categories: readonly SeedCategory[]): Promise<void> {
   await add(db.insertInto('blogCategories').values([...categories]));
-  // the next category that staff add comes after the fixed ids
+  // staff's next category comes after the fixed ids
   const next = sql`select setval(pg_get_serial_sequence('blog_categories', 'id'), (select max(id) from blog_categories))`;
   await next.execute(db);
 }
@@ -21,7 +20,7 @@ export async function plantAgents(db: Db, agents: DemoContent['agents'], picture
   await add(db.insertInto('agents').values(rows));
 }
 
-/** By the first administrator, where there is one. */
+/** By the first administrator, if any. */
 export async function plantPosts(db: Db, posts: DemoContent['posts'], pictures: Pictures): Promise<void> {
   const admins = db.selectFrom('users').select('id').where('role', '=', 'admin');
   const author = await admins.orderBy('id').limit(1).executeTakeFirst();

@@ -1,4 +1,4 @@
-/** Each seed is planted once in the life of a database, whoever starts first. */
+/** Once in a database's life, whoever starts first. */
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Tables } from '../data/tables.ts';
@@ -10,7 +10,7 @@ export async function isPlanted(pool: pg.Pool, name: string): Promise<boolean> {
   return planted !== undefined;
 }
 
-/** True when it ran, in a transaction. A rival waits until this is decided. */
+/** True: ran, in a transaction. A rival waits until this is decided. */
 export function plantOnce(
   pool: pg.Pool,
   name: string,

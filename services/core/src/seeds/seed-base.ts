@@ -1,4 +1,4 @@
-/** Without listings: they come through the CRM alone. */
+/** No listings: they come through the CRM alone. */
 import { availableParallelism } from 'node:os';
 import type { Kysely } from 'kysely';
 import type { Database } from '../data/database.ts';
@@ -10,17 +10,16 @@ import { plantAgents, plantCategories, plantLinks, plantPosts, type Pictures } f
 import type { DemoContent, SeedCategory, StorePicture } from './seed-content.ts';
 
 export interface SeedOptions {
-  /** Demo mode also brings the bootstrap administrator, agents, articles and social links. */
+  /** Also brings administrator, agents, articles and social links. */
   demoMode: boolean;
   categories: readonly SeedCategory[];
   demo: DemoContent;
-  /** Left out, contents come without pictures. */
+  /** Left out: no pictures. */
   storePicture?: StorePicture | undefined;
 }
 
 type Pictured = object & { picture?: string | null };
 
-/** Nothing on every later start. */
 export interface Seeded {
   categories: boolean;
   admin: boolean;
@@ -29,13 +28,13 @@ export interface Seeded {
   links: boolean;
 }
 
-/** Once each: what staff change or delete stays so. Several starters may call it at once. */
+/** Once each: what staff change stays so. Several starters may call it at once. */
 export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
   const { demo } = options;
   const categories = await plantOnce(pool, 'blog-categories', (db) => plantCategories(db, options.categories));
   if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
 
-  /** Asks before whether it is needed: resizing pictures takes seconds, too long inside a transaction. */
+  /** Asks before: pictures take seconds, too long inside a transaction. */
   async function plant(
     name: string,
     items: readonly Pictured[],
@@ -51,7 +50,7 @@ export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOp
 
   return {
     categories,
-    // before the articles, which are by the administrator
+    // before the articles: the administrator's
     admin: await plantAdmin(pool),
     agents: await plant('demo-agents', demo.agents, (db, pictures) => plantAgents(db, demo.agents, pictures)),
     posts: await plant('demo-posts', demo.posts, (db, pictures) => plantPosts(db, demo.posts, pictures)),
@@ -70,7 +69,7 @@ async function storePictures(items: readonly Pictured[], storePicture: StorePict
       if (address !== null) pictures.set(name, address);
     }
   };
-  // the first start waits for this: every core helps, and memory for four at most
+  // the first start waits: every core helps, memory for four
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, storeInTurn));
   return pictures;
 }

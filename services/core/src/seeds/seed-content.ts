@@ -1,12 +1,11 @@
 import type { Row, Tables } from '../data/tables.ts';
 
 type Filled<T extends keyof Tables, K extends keyof Row<T>> = { [P in K]: NonNullable<Row<T>[P]> };
-/** With the file name of a demo picture. */
 interface Pictured {
   picture: string | null;
 }
 
-/** Its id is fixed: the site's labels and filters go by it. */
+/** Fixed: labels and filters go by it. */
 export type SeedCategory = Pick<Row<'blogCategories'>, 'id' | 'name' | 'slug' | 'description'>;
 
 export type SeedAgent = Pictured &
@@ -39,5 +38,5 @@ export interface DemoContent {
   links: readonly SeedLink[];
 }
 
-/** Gives its address; null when there is no such picture. */
+/** Gives its address; null: no such picture. */
 export type StorePicture = (name: string) => Promise<string | null>;

@@ -14,7 +14,7 @@ import type { DemoContent, StorePicture } from './seed-content.ts';
 const posts = [...posts1, ...posts2, ...posts3, ...posts4, ...posts5, ...posts6];
 const demo: DemoContent = { agents, posts, links };
 
-/** True when there was anything to bring in. @param storePicture left out, contents come without pictures */
+/** True: there was anything to bring in. @param storePicture left out: no pictures */
 export async function seedDatabase(
   url: string,
   { demoMode, storePicture }: { demoMode: boolean; storePicture?: StorePicture },

@@ -1,17 +1,17 @@
-import type { CheckId, PageFacts, SeoCategory, SeoEngine, Severity, SiteFacts } from './report.ts';
+import type { PageFacts, SeoCategory, SeoEngine, SeoIssue, Severity, SiteFacts } from './report.ts';
 
-/** Null: the page is not asked. */
+/** Null: not asked. */
 export type Finding = true | null | { detail: string | null };
 
 export interface Check {
-  id: CheckId;
+  id: SeoIssue['id'];
   category: SeoCategory;
   severity: Severity;
-  /** The file that says it of the whole site. */
+  /** `file` says it of the whole site. */
   site?: { file: string; holds: (site: SiteFacts) => boolean };
   page?: (page: PageFacts, site: Surroundings) => Finding;
-  /** The mobile score takes only checks that say so. */
   ignoredBy?: readonly SeoEngine[];
+  /** Counts in the mobile score. */
   mobile?: boolean;
 }
 
@@ -22,10 +22,9 @@ export interface Surroundings extends SiteFacts {
   descriptions: ReadonlyMap<string, number>;
 }
 
-/** @param detail shown beside the page */
 export const ok = (holds: boolean, detail: string | null = null): Finding => (holds ? true : { detail });
 export const read = (page: PageFacts): boolean => page.status === 200;
-/** Pages that did not answer are not asked. */
+/** Unanswered pages are not asked. */
 export const ofRead =
   (look: (page: PageFacts, site: Surroundings) => Finding) =>
   (page: PageFacts, site: Surroundings): Finding =>

@@ -1,14 +1,19 @@
 import { describe, expect, it, test } from 'vitest';
 import { sameText, type Finding } from './check.ts';
 import { checks } from './checks.ts';
-import type { CheckId, PageFacts, SiteFacts } from './report.ts';
+import type { PageFacts, SeoIssue, SiteFacts } from './report.ts';
 import { lacksOf, typesOf } from './structured-data.ts';
 import { page, site } from './testing/good-site.ts';
 
 const english = '/en/properties/42';
 const arabic = '/ar/properties/42';
 
-function finding(id: CheckId, change: Partial<PageFacts>, around: Partial<SiteFacts> = {}, path = english): Finding {
+function finding(
+  id: SeoIssue['id'],
+  change: Partial<PageFacts>,
+  around: Partial<SiteFacts> = {},
+  path = english,
+): Finding {
   const one = page(path, change);
   const facts = site([one], around);
   const byPath = new Map([page('/en'), page('/ar'), one].map((each) => [each.path, each]));
@@ -26,7 +31,7 @@ const sizes = (...all: [string, number | null][]) => ({ images: new Map(all) });
 const things = { '@type': 'WebSite', name: 'Manzil', url: '/' };
 
 describe('what a check says of a page', () => {
-  it.each<[CheckId, Partial<PageFacts>, Finding, Partial<SiteFacts>?, string?]>([
+  it.each<[SeoIssue['id'], Partial<PageFacts>, Finding, Partial<SiteFacts>?, string?]>([
     ['page_status', {}, true],
     ['page_status', { status: 500 }, wrong('500')],
     ['page_status', { status: 0 }, wrong(null)],

@@ -4,7 +4,7 @@ import { performanceChecks } from './performance-checks.ts';
 import { structuredChecks } from './structured-checks.ts';
 import { technicalChecks } from './technical-checks.ts';
 
-/** The ids are keys of translations. */
+/** Ids are keys of translations. */
 export const checks: readonly Check[] = [
   ...technicalChecks,
   ...contentChecks,

@@ -1,14 +1,14 @@
 import { ok, ofRead, sameText, type Check, type Finding } from './check.ts';
 
-// in characters, as engines cut them; Arabic at about the same width
+// in characters, as engines cut them
 const title = { least: 10, most: 70 };
 const description = { least: 50, most: 165 };
 const fewestWords = 60;
-/** Names may stay Latin on an Arabic page, sentences may not. */
+/** On an Arabic page names may stay Latin. */
 const leastArabic = 0.5;
 const mostLatinRun = 14;
 
-/** As people count: a letter with its marks is one. */
+/** A letter with its marks is one. */
 const lengthOf = (text: string): number => [...segmenter.segment(text)].length;
 const segmenter = new Intl.Segmenter();
 const within = (text: string, { least, most }: { least: number; most: number }): Finding => {

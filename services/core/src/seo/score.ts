@@ -26,10 +26,9 @@ const tastes: Record<SeoEngine, Record<SeoCategory, number>> = {
 
 const shares: Record<SeoCategory, number> = { technical: 0.35, content: 0.3, performance: 0.2, structured: 0.15 };
 
-/** What adding fractions up may lose. */
+/** Lost by adding fractions up. */
 const tiny = 1e-9;
 
-/** Of each issue. */
 const mostExamples = 10;
 
 interface Outcome {
@@ -40,7 +39,7 @@ interface Outcome {
 
 export type Scores = Pick<SeoReport, 'overall' | 'engines' | 'categories' | 'issues'>;
 
-/** By weight and by the part of the pages that pass; a check that asked no page does not count. */
+/** By weight and part of the pages that pass, of those asked. */
 export function scoreSite(site: SiteFacts): Scores {
   const outcomes = checks.map((check) => run(check, surroundingsOf(site))).filter(({ checked }) => checked > 0);
   const categories = seoCategories.map((id) => {
@@ -72,7 +71,7 @@ function scoreOf(outcomes: readonly Outcome[], taste: (check: Check) => number):
   return rounded((100 * reached) / most);
 }
 
-/** 100 says that nothing is wrong: 99.9 is none. */
+/** 100 says that nothing is wrong: 99.9 is not 100. */
 function rounded(score: number): number {
   const whole = Math.round(score);
   return whole === 100 && score < 100 - tiny ? 99 : whole;
@@ -104,7 +103,7 @@ function issuesOf(outcomes: readonly Outcome[]): SeoIssue[] {
     );
 }
 
-/** Where the page's contents come from; else the page itself. */
+/** Where the contents come from; else the page itself. */
 export function targetOf(path: string): SeoTarget {
   const [, listing] = /^\/(?:en|ar)\/properties\/(\d{1,9})$/.exec(path) ?? [];
   if (listing !== undefined) return { screen: 'property', id: Number(listing), path };

@@ -1,6 +1,6 @@
 import { ownValue } from '../platform/own-value.ts';
 
-/** What a search engine wants to know at least. */
+/** A search engine's least. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   RealEstateAgent: ['name', 'url', 'address', 'telephone'],
   RealEstateListing: ['name', 'url', 'offers', 'image'],
@@ -10,7 +10,6 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Without those inside others. */
 function thingsOf(block: unknown): Record<string, unknown>[] {
   if (Array.isArray(block)) return block.flatMap((one) => thingsOf(one));
   if (typeof block !== 'object' || block === null) return [];

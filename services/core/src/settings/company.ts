@@ -1,4 +1,4 @@
-/** All fictitious: numbers and addresses belong to nobody. */
+/** Fictitious: numbers and addresses are nobody's. */
 
 export const companyFacts = {
   legalName: { en: 'Manzil Real Estate', ar: 'منزل للعقارات' },

@@ -1,3 +1,5 @@
+import type { components } from '@manzil/contract/api';
+
 /** May word the chat's answers. */
 export const assistantProviders = ['openai', 'anthropic', 'gemini'] as const;
 export type AssistantProvider = (typeof assistantProviders)[number];
@@ -7,7 +9,6 @@ export type ChatProvider = (typeof chatProviders)[number];
 export interface ChatSettings {
   enabled: boolean;
   provider: ChatProvider;
-  /** The chat speaks first. */
   autoResponse: boolean;
   /** Answers ask visitors for their details. */
   leadGeneration: boolean;
@@ -21,7 +22,7 @@ export const defaultChatSettings: ChatSettings = {
   leadGeneration: true,
 };
 
-/** Small and quick: they only word what was found. */
+/** Small and quick: they only word. */
 export const defaultModels: Record<AssistantProvider, string> = {
   openai: 'gpt-4.1-mini',
   anthropic: 'claude-haiku-4-5',
@@ -34,13 +35,13 @@ export const assistantNames: Record<AssistantProvider, string> = {
   gemini: 'Google Gemini',
 };
 
-/** `unreadable`: sealed under another SETTINGS_KEY, to be entered again. */
+/** `unreadable`: sealed under another SETTINGS_KEY. */
 export type KeyState = 'none' | 'stored' | 'unreadable';
 
 export interface Assistant {
   provider: AssistantProvider;
   model: string;
-  /** Null unless `stored`. Leaves the process only to its provider. */
+  /** Null unless `stored`. Only its provider gets it. */
   key: string | null;
   keyState: KeyState;
   /** ISO 8601; null without a key. */
@@ -51,11 +52,7 @@ export interface Assistant {
 export const marketingPlatforms = ['google_analytics', 'meta_pixel', 'tiktok_pixel'] as const;
 export type MarketingPlatform = (typeof marketingPlatforms)[number];
 
-export interface MarketingSetting {
-  enabled: boolean;
-  /** Measurement or pixel id. */
-  id: string | null;
-}
+export type MarketingSetting = components['schemas']['MarketingService'];
 
 /** Null where never saved. */
 export type MarketingSettings = Record<MarketingPlatform, MarketingSetting | null>;

@@ -1,22 +1,22 @@
-/** A bio: free text, and lines such as `Department: Sales`. */
+/** Free text, and lines such as `Department: Sales`. */
 
 export interface AgentBio {
   text: string;
   department: string | null;
   skills: string[];
   location: string | null;
-  /** As written, such as 2019-06-02. */
+  /** Such as 2019-06-02. */
   joinDate: string | null;
   /** http(s) only. */
   linkedin: string | null;
   twitter: string | null;
 }
 
-/** Without width; marks a line of free text that looks packed. */
+/** No width; marks free text that looks packed. */
 const guard = '\u2060';
 const line = /^\s*(Department|Skills|Location|Join Date|LinkedIn|Twitter)\s*:\s*(.*)$/i;
 
-/** In any order; the text keeps its line breaks. */
+/** Any order; the text keeps its line breaks. */
 export function parseBio(bio: string | null): AgentBio {
   const found = new Map<string, string>();
   const text: string[] = [];
@@ -39,7 +39,7 @@ export function parseBio(bio: string | null): AgentBio {
   };
 }
 
-/** Links as typed, so that a form shows them again. */
+/** Links as typed, for the form. */
 export interface BioParts {
   text: string;
   department: string;
@@ -50,7 +50,7 @@ export interface BioParts {
   twitter: string;
 }
 
-/** Breaks in a part become blanks and look-alike lines are guarded, so that no part forges another. */
+/** Breaks become blanks and look-alike lines are guarded: no part forges another. */
 export function foldBio({ text, department, skills, location, joinDate, linkedIn, twitter }: BioParts): string {
   const free = text
     .trim()

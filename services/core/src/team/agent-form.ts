@@ -1,7 +1,7 @@
-/** Checked in the browser and on the server. */
+/** In the browser and on the server. */
 import { parseBio } from './agent-bio.ts';
 
-/** The server's words; the browser says the same in the page's language. */
+/** The server's words; the browser has the page's language. */
 export const agentMessages = {
   name: 'Name is required',
   title: 'Title is required',
@@ -21,7 +21,7 @@ export const mostPictureBytes = 2 * 1024 * 1024;
 const required = ['name', 'title', 'department', 'phone', 'location', 'joinDate'] as const;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** In the form's order; what is left out is not checked. */
+/** In the form's order; what is left out is unchecked. */
 export function wrongAgentFields(form: Readonly<Partial<Record<AgentField, string>>>): AgentField[] {
   const wrong: Record<AgentField, boolean> = {
     name: false,
@@ -62,7 +62,6 @@ function isAddressOrEmpty(value = ''): boolean {
   return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
-/** An address, one of our media, or a picture within the form. */
 function isPictureOrEmpty(value = ''): boolean {
   return (
     isAddressOrEmpty(value) || /^\/media\/[\da-f]{64}\/\d{2,5}\.webp$/.test(value) || value.startsWith('data:image/')

@@ -1,4 +1,4 @@
-/** What is chosen in one language is filled in for the other. */
+/** Chosen in one language, filled in for the other. */
 
 export interface OfferedWord {
   en: string;
@@ -33,7 +33,7 @@ export const departments: readonly OfferedWord[] = [
   { en: 'IT Support', ar: 'الدعم التقني' },
 ];
 
-/** Null for a word of somebody's own. */
+/** Null: somebody's own word. */
 export function inArabic(words: readonly OfferedWord[], english: string): string | null {
   return words.find(({ en }) => en === english)?.ar ?? null;
 }

@@ -5,7 +5,7 @@ import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
 import { createSmtpMailer } from '@manzil/core/mail/smtp-mailer';
 import { startSmtpStub, type SmtpStub } from '@manzil/core/mail/testing/smtp-stub';
 import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
-import { saveLead } from '@manzil/core/leads/store/lead-intake';
+import { saveLead } from '@manzil/core/leads/testing/save-lead';
 import { createLeadMailReader } from '@manzil/core/mail/store/lead-mail-reader';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';

@@ -197,6 +197,12 @@ describe('editing a lead', () => {
     expect(bodiesTo(screen, patch)).toEqual([{ notes: 'x' }]);
   });
 
+  it('shows that somebody who is not offered any more has it', async () => {
+    const { text, edit } = await open({ of: { assigneeId: 999 } });
+    const dialog = await edit();
+    expect(await dialog.findByLabelText(text.edit.assignee)).toHaveDisplayValue(text.edit.former);
+  });
+
   it('takes notes as long as the contract does', async () => {
     const { text, edit } = await open();
     expect((await edit()).getByLabelText(text.detail.notes)).toHaveAttribute('maxlength', '5000');

@@ -64,7 +64,7 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
             writing="time"
           />
         </div>
-        {mayAssign && <AssigneeField />}
+        {mayAssign && <AssigneeField assigneeId={lead.assigneeId} />}
         <AreaField name="notes" label={t('detail.notes')} hint={t('edit.notesHint')} rows={6} maxLength={5_000} />
         <FormActions label={t('edit.save')} busyLabel={t('edit.saving')} />
       </Form>
@@ -72,19 +72,14 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
   );
 }
 
-function AssigneeField() {
+function AssigneeField({ assigneeId }: Pick<Lead, 'assigneeId'>) {
   const { t } = useTranslation('adminLeads');
   const { data } = useAssignees();
   // before the list is there, a choice would lose the assignee
   if (data === undefined) return null;
-  return (
-    <SelectField
-      name="assigneeId"
-      label={t('edit.assignee')}
-      none={t('edit.nobody')}
-      options={data.map(({ id, name }) => [id, name])}
-    />
-  );
+  const people = data.map(({ id, name }): [number, string] => [id, name]);
+  if (assigneeId !== null && data.every(({ id }) => id !== assigneeId)) people.push([assigneeId, t('edit.former')]);
+  return <SelectField name="assigneeId" label={t('edit.assignee')} none={t('edit.nobody')} options={people} />;
 }
 
 /** Two people who change different things must not undo each other. */

@@ -45,10 +45,10 @@ export function writeAccountMail({ purpose, firstName, language, url, expiresAt 
   };
 }
 
-/** Who invites waits for it; a forgotten password is mailed after its answer. */
+/** Inviting waits for it. */
 const mostMs = 12_000;
 
-/** Not queued: a link that opens an account is stored nowhere. `send` is false for a mail only kept here, too. */
+/** Not queued: a link that opens an account is stored nowhere. `send` is also false for a mail only kept. */
 export function createAccountMailer({ mailer, log }: { mailer: Mailer; log: Logger }): AccountMailer {
   return {
     async send(mail) {

@@ -7,7 +7,7 @@ const codes: Record<UserRefusal, ProblemCode> = {
   username_taken: 'auth.username_taken',
 };
 
-/** Always throws; other errors pass unchanged. */
+/** Always throws; other errors unchanged. */
 export function asUserProblem(error: unknown): never {
   if (error instanceof UserWriteError) throw new ProblemError(codes[error.refusal], { cause: error });
   throw error;

@@ -7,18 +7,17 @@ export interface AssistantQuestion {
 }
 
 export interface Adapter {
-  /** Nobody but the environment can name another. */
+  /** Only the environment can name another. */
   origin: string;
   path(question: AssistantQuestion): string;
   headers(question: AssistantQuestion): Record<string, string>;
   body(question: AssistantQuestion): object;
-  /** Of a 200; null when there is none. */
+  /** Of a 200; null: none. */
   textOf(answer: unknown): string | null;
   /** Null when unreadable. */
   errorOf(answer: unknown): string | null;
 }
 
-/** Follows a path through an answer that may be anything. */
 export function at(value: unknown, ...steps: readonly (string | number)[]): unknown {
   let found = value;
   for (const step of steps) {
@@ -31,5 +30,4 @@ export function at(value: unknown, ...steps: readonly (string | number)[]): unkn
 export const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;
 
-/** All of them refuse with `{error: {message}}`. */
 export const usualError = (answer: unknown): string | null => textOrNull(at(answer, 'error', 'message'));

@@ -13,7 +13,6 @@ export type AssistantOutcome = 'answered' | 'refused' | 'unreadable' | 'timeout'
 
 export interface AssistantReport {
   outcome: AssistantOutcome;
-  /** null when no answer came */
   status: number | null;
   /** The answer or the refusal's words, without the key. */
   text: string;
@@ -74,7 +73,7 @@ function parsed(body: Uint8Array | null): unknown {
   }
 }
 
-/** Some services repeat the key, or most of it, in a refusal. */
+/** Refusals may repeat the key, or most of it. */
 export function withoutKeys(text: string, key: string): string {
   return text
     .replaceAll(key, '[key]')

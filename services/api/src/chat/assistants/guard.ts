@@ -1,7 +1,7 @@
-/** After a few failures it is left alone, so that visitors do not wait. */
+/** After some failures it is left alone, so that visitors do not wait. */
 
 export interface AssistantGuard {
-  /** Who was let in says by `leave` how it went. */
+  /** Who entered says by `leave` how it went. */
   enter(name: string): boolean;
   leave(name: string, worked: boolean): void;
 }
@@ -13,7 +13,7 @@ const mostAtOnce = 8;
 
 /** @param now ms of a steady clock */
 export function createAssistantGuard(now: () => number = () => performance.now()): AssistantGuard {
-  // a new key brings a new name, which begins anew
+  // a new key has a new name and begins anew
   let watched = { name: '', failures: 0, pausedUntil: -Infinity };
   let underWay = 0;
   return {
@@ -27,7 +27,7 @@ export function createAssistantGuard(now: () => number = () => performance.now()
       underWay -= 1;
       if (watched.name !== name) return;
       watched.failures = worked ? 0 : watched.failures + 1;
-      // after a pause a single failure begins the next
+      // after a pause one failure begins the next
       if (watched.failures >= failuresUntilPause) watched.pausedUntil = now() + pauseMs;
     },
   };

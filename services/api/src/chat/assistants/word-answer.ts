@@ -11,7 +11,7 @@ const maxTokens = 500;
 
 type Deps = Pick<ApiDeps, 'database' | 'secrets' | 'env' | 'log'>;
 
-/** Whatever goes wrong, the reply as it was. Nothing of question or answer is logged. */
+/** The reply as it was when anything goes wrong. Nothing of it is logged. */
 export async function wordAnswer(
   { database, secrets, env, log }: Deps,
   guard: AssistantGuard,

@@ -42,10 +42,7 @@ export function withoutContacts(text: string): string {
     .replaceAll(/(?:\+|00|٠٠|\+)?[\d٠-٩](?:[ \u00a0.()-]{0,2}[\d٠-٩]){7,}/g, '[number]');
 }
 
-/**
- * Null when nothing is left, or for a number that neither facts nor question have: no visitor may read a price that
- * no listing has.
- */
+/** Null when empty, or for a number that neither facts nor question have: no visitor may read a false price. */
 export function readable(text: string, told: string): string | null {
   const plain = text
     .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -66,7 +63,7 @@ function wholeSentences(text: string): string {
   return end < mostCharacters / 2 ? `${text.trimEnd()}…` : text.slice(0, end + 1).trim();
 }
 
-/** Whole parts, in either kind of digits, with or without marks between thousands. */
+/** Whole parts, in either digits, with or without marks between thousands. */
 function numbersOf(text: string): number[] {
   const western = latinDigits(text).replaceAll('٫', '.');
   return (western.match(/\d+(?:[,٬’]\d{3})*(?:\.\d+)?/g) ?? []).map((number) =>

@@ -1,4 +1,4 @@
-/** Loaded when first opened: it brings a second copy of BullMQ. */
+/** Loaded when first opened: it brings a second BullMQ. */
 import { BullMQAdapter } from '@bull-board/api/bullMQAdapter';
 import { createBullBoard } from '@bull-board/api';
 import { ExpressAdapter } from '@bull-board/express';
@@ -6,7 +6,7 @@ import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import { queueNames } from '@manzil/core/messaging/queues';
 import type { RequestHandler } from 'express';
 
-/** Our policy forbids outside fonts; the page has others. */
+/** Our policy forbids them; the page has others. */
 const outsideFonts = /<link\b[^>]*fonts\.googleapis\.com[^>]*>/g;
 
 type Render = (name: string, options: object, done: (error: Error | null, html?: string) => void) => void;
@@ -31,12 +31,10 @@ export function createQueueBoard(backend: QueueBackend, basePath: string): Reque
   const app = adapter.getRouter() as unknown as { render: Render } & RequestHandler;
   const render = app.render.bind(app);
   app.render = (name, options, done) => {
-    render(name, options, (error, html) => {
-      done(error, html?.replace(outsideFonts, ''));
-    });
+    render(name, options, (error, html) => done(error, html?.replace(outsideFonts, '')));
   };
   return (req, res, next) => {
-    // a failed producer is replaced, so take today's
+    // a failed producer is replaced
     replaceQueues(queueNames.map((name) => new BullMQAdapter(backend.queue(name) as never, { readOnlyMode: true })));
     app(req, res, next);
   };

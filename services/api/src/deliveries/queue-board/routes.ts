@@ -1,4 +1,4 @@
-/** The contract's permission for the board's door holds for everything behind it. */
+/** The contract's permission for the board's door holds for all behind it. */
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Express, RequestHandler } from 'express';
 import type { BindOptions } from '../../contract/bind.ts';
@@ -23,12 +23,12 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The board's addresses are relative to a path with a slash at its end. */
+/** Its addresses are relative to a path with a slash at its end. */
 export const queueBoardHandlers: Pick<Handlers, 'openQueueBoard'> = {
   openQueueBoard: async () => ({ status: 302, headers: { 'Cache-Control': 'no-store', Location: `${boardPath}/` } }),
 };
 
-/** Its polling shows nobody at the keyboard. Before the session is read. */
+/** Polling shows nobody at the keyboard. Before the session is read. */
 export function markBoardPolling(app: Express): void {
   app.use(`${boardPath}/api`, (req, _res, next) => {
     req.headers['x-background'] = '1';

@@ -1,24 +1,24 @@
-/** A sum that a person solves and a script has to be written for. */
+/** A sum: a script has to be written for it. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { readAnswer } from './read-answer.ts';
 
 export const captchaLifeMs = 600_000;
 
-/** Twice a token's life, whatever expiry it claims: a forged one would be forgotten too soon. */
+/** Twice a token's life, whatever a forged one claims: or it would be forgotten too soon. */
 export const nonceLifeSeconds = (2 * captchaLifeMs) / 1000;
 
 export type CaptchaVerdict = 'passed' | 'failed' | 'expired';
 
 export interface CaptchaReading {
   verdict: CaptchaVerdict;
-  /** Used up whatever the answer; one used before makes it worthless. Null: none. */
+  /** Used up whatever the answer; a used one is worthless. Null: none. */
   nonce: string | null;
 }
 
 export interface Captcha {
   /** Null while switched off. */
   challenge(): { question: string; token: string } | null;
-  /** Holds as long as its nonce is new. `passed` while switched off. */
+  /** Holds while its nonce is new. `passed` while switched off. */
   read(token: string, answer: string | number): CaptchaReading;
 }
 
@@ -29,8 +29,8 @@ export interface CaptchaOptions {
 }
 
 /**
- * The token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. The statement that stores the
- * lead uses the nonce up.
+ * A token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. Storing the lead uses the nonce
+ * up.
  */
 export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOptions): Captcha {
   const sign = (nonce: string, expiry: string, answer: number): Buffer =>

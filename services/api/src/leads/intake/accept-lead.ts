@@ -26,13 +26,12 @@ export interface Submit {
   idempotencyKey: string | undefined;
   requestId: string;
   address: string;
-  /** Aborted when the visitor has waited long enough. */
   signal: AbortSignal;
 }
 
 /**
- * Returns after the commit of the lead and its deliveries. A repeated submit uses nothing up.
- * @throws ProblemError no lead is stored then, but perhaps for `lead.unclear`
+ * After the commit of lead and deliveries. A repeated submit uses nothing up.
+ * @throws ProblemError no lead is stored, but perhaps for `lead.unclear`
  */
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
   const { database, publisher, log } = deps;
@@ -40,7 +39,7 @@ export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<Save
   try {
     const saved = await withClearEnd(submit.signal, (begin) => admit(deps, submit, lead, begin));
     if (saved.repeated) return saved;
-    // never throws; what the queue did not take, the relay finds
+    // never throws; the relay finds what the queue did not take
     void publisher.publish(saved.jobs, { sparse: true });
     log.info(
       { requestId: submit.requestId, leadId: saved.id, source: lead.source, language: lead.language },
@@ -71,7 +70,7 @@ async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead, begin: () 
   return refuse(refusalOf(admission, refusal), 'waitSeconds' in admission ? admission.waitSeconds : undefined);
 }
 
-/** `begin` is called once a connection is there: before it nothing is stored. */
+/** `begin` once there is a connection: before it nothing is stored. */
 async function onConnection<T>(
   pool: pg.Pool,
   begin: () => void,
@@ -93,7 +92,7 @@ async function onConnection<T>(
 
 type Refused = Exclude<Admission, { outcome: 'saved' }>;
 
-/** @param known why it was stopped, where that was known before */
+/** @param known why it was stopped, if known before */
 function refusalOf({ outcome }: Refused, known: ProblemCode | null): ProblemCode {
   if (outcome === 'captcha_used') return 'lead.captcha_used';
   return outcome === 'stopped' && known !== null ? known : 'lead.rate_limited';
@@ -109,7 +108,7 @@ function guardOf(deps: IntakeDeps, { body, address }: Submit): { guard: IntakeGu
     guard: {
       addressKey: limits.addressKey(kind, address),
       addressMost: limits.addressMost,
-      // counted last: a wrong captcha uses up nothing of the person's
+      // last: a wrong captcha uses up nothing of the person's
       personKeys: limits.personKeys(kind, { email: body.email, phone: body.phone ?? null }),
       personMost: limits.personMost,
       windowSeconds: limits.windowSeconds,

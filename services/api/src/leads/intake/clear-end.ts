@@ -1,10 +1,9 @@
-/** What may have been stored is never called "not taken". */
+/** What may be stored is never called "not taken". */
 import { ProblemError } from '../../contract/problem.ts';
 
 /**
- * @param write calls `begin` right before its statement leaves, and nothing unrepeatable after it
- * @throws ProblemError `lead.unclear` when the statement left and its end is unknown, `server.unavailable` when time
- * was up before
+ * @param write calls `begin` right before its statement leaves, then does nothing unrepeatable
+ * @throws ProblemError `lead.unclear`: the statement left, its end is unknown; `server.unavailable`: time was up before
  */
 export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) => Promise<T>): Promise<T> {
   let hasLeft = false;
@@ -13,21 +12,15 @@ export function withClearEnd<T>(signal: AbortSignal, write: (begin: () => void) 
     hasLeft = true;
   };
   return new Promise<T>((resolve, reject) => {
-    const late = (): void => {
-      reject(hasLeft ? unclear() : unavailable());
-    };
+    const late = (): void => reject(hasLeft ? unclear() : unavailable());
     if (signal.aborted) {
       late();
       return;
     }
     signal.addEventListener('abort', late, { once: true });
     write(begin)
-      .then(resolve, (error: unknown) => {
-        reject(hasLeft && !isCertain(error) ? unclear(error) : (error as Error));
-      })
-      .finally(() => {
-        signal.removeEventListener('abort', late);
-      });
+      .then(resolve, (error: unknown) => reject(hasLeft && !isCertain(error) ? unclear(error) : (error as Error)))
+      .finally(() => signal.removeEventListener('abort', late));
   });
 }
 
@@ -36,7 +29,7 @@ const unavailable = (): ProblemError => new ProblemError('server.unavailable', {
 const unclear = (cause?: unknown): ProblemError => new ProblemError('lead.unclear', { headers: wait, cause });
 
 /**
- * True: nothing was stored, which classes 08 and 57P do not say.
+ * Nothing was stored, which classes 08 and 57P do not say.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 export function isCertain(error: unknown): boolean {
@@ -45,7 +38,7 @@ export function isCertain(error: unknown): boolean {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && !/^(08|57P)/.test(code);
 }
 
-/** Ours have names; those of driver and network are plain or carry a code. */
+/** Ours have names; the driver's and network's are plain or have a code. */
 function isOfTheDatabase(error: Error): boolean {
   return 'code' in error || error.name === 'Error';
 }

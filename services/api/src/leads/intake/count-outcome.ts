@@ -2,7 +2,7 @@ import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { SavedLead } from '@manzil/core/leads/store/lead-intake';
 import { ProblemError } from '../../contract/problem.ts';
 
-/** Stored, known already, refused with this code, or failed on our side. */
+/** Stored, repeated, refused with this code, or failed on our side. */
 export async function countOutcome(metrics: IntakeMetrics, submit: Promise<SavedLead>): Promise<SavedLead> {
   try {
     const saved = await submit;

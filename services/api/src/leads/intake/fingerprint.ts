@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Each try brings a fresh captcha. */
 const perSubmit = new Set(['captcha', 'captchaToken']);
 
-/** Equal for the same enquiry, whatever the order of members. */
+/** Equal for the same enquiry, in any order of members. */
 export function fingerprintOf(body: object): string {
   const lasting = Object.entries(body).filter(([name]) => !perSubmit.has(name));
   return createHash('sha256')

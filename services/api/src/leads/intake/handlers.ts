@@ -12,7 +12,6 @@ interface Received {
   signal: AbortSignal;
 }
 
-/** Both addresses take one road; the newsletter asks for less. */
 export function intakeHandlers(
   deps: IntakeDeps & Pick<ApiDeps, 'metrics'>,
 ): Pick<Handlers, 'createContact' | 'createLead'> {

@@ -2,7 +2,7 @@ import { addressKey } from '../../middleware/address-key.ts';
 import { createKeyHash } from '../../middleware/key-hash.ts';
 import { personKeys } from './person-keys.ts';
 
-/** A newsletter uses up nothing of the enquiries. */
+/** A newsletter uses up none of the enquiries. */
 export type IntakeKind = 'enquiry' | 'newsletter';
 
 export interface IntakeLimits {
@@ -11,7 +11,6 @@ export interface IntakeLimits {
   windowSeconds: number;
   /** Null: none is counted. */
   addressKey(kind: IntakeKind, address: string): string | null;
-  /** In the same order for all. */
   personKeys(kind: IntakeKind, person: { email: string; phone: string | null }): string[];
 }
 
@@ -22,7 +21,7 @@ export interface IntakeLimitOptions {
   windowSeconds: number;
 }
 
-/** Counted in PostgreSQL for all api processes together. */
+/** In PostgreSQL, for all api processes. */
 export function createIntakeLimits({ secret, perAddress, perPerson, windowSeconds }: IntakeLimitOptions): IntakeLimits {
   const hash = createKeyHash(secret);
   return {

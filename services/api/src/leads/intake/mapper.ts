@@ -35,7 +35,7 @@ function tidy(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-/** For callers that do not say it: the page's prefix. */
+/** Where callers do not say it: the page's prefix. */
 function languageOf(page: string | undefined): Language {
   return page !== undefined && /^\/ar(?:[/?#]|$)/.test(page) ? 'ar' : 'en';
 }

@@ -1,6 +1,6 @@
 import { latinDigits } from '@manzil/core/platform/numerals';
 
-/** E-mail without capitals; phone with or without 974, in either kind of digits. */
+/** E-mail without capitals; phone with or without 974, in either digits. */
 export function personKeys({ email, phone }: { email: string; phone: string | null }): string[] {
   const digits = latinDigits(phone ?? '')
     .replace(/\D/g, '')

@@ -1,4 +1,4 @@
-/** Links are stored as hashes: reading the table opens none. */
+/** Stored as hashes: reading the table opens none. */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
@@ -8,12 +8,12 @@ import { timeOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { LinkPurpose } from '../user.ts';
 
-/** An invitation may wait over a week-end; a reset does not. */
+/** An invitation may wait over a week-end. */
 const hoursValid: Record<LinkPurpose, number> = { invite: 7 * 24, reset: 2 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Ends the person's earlier links. The token is stored nowhere. */
+/** Ends earlier ones. The token is stored nowhere. */
 export async function makeAccessLink(
   { em, db, client }: Unit,
   user: number,
@@ -35,7 +35,7 @@ export async function endAccessLinks(client: Queryable, userId: number): Promise
 }
 
 /**
- * Null when used, too old, unknown, or its person is disabled; `username` null: still to be chosen.
+ * Null: used, too old, unknown, its person disabled; `username` null: still to be chosen.
  * @param lock when using it: of two at once, one gets it
  */
 export async function findOpenLink(client: Queryable, token: string, { lock = false }: { lock?: boolean } = {}) {

@@ -1,4 +1,4 @@
-/** Holds a new administrator's password until it is changed. */
+/** Until the new administrator's password is changed. */
 import type { AdminAccess } from './first-admin.ts';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';

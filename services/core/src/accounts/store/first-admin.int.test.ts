@@ -34,6 +34,21 @@ test('the first administrator has a random password, told before it works, that 
   expect(told).toHaveLength(1);
 });
 
+test('the account and its entry in the audit log come together or not at all', async () => {
+  const countCreated = async () =>
+    (await db.pool.query(`select from audit_entries where action = 'user.created'`)).rows.length;
+  const before = await countCreated();
+  await db.pool.query(`alter table audit_entries add constraint refused check (action <> 'user.created') not valid`);
+  try {
+    await expect(createFirstAdmin(db.pool, tell)).rejects.toThrow('refused');
+    expect(await findUserByUsername(db.pool, 'admin')).toBeNull();
+  } finally {
+    await db.pool.query('alter table audit_entries drop constraint refused');
+  }
+  expect(await createFirstAdmin(db.pool, tell)).not.toBeNull();
+  expect(await countCreated()).toBe(before + 1);
+});
+
 test('an administrator who is locked out gets back in, and is signed out elsewhere', async () => {
   await createFirstAdmin(db.pool, tell);
   await db.pool.query(`update users set disabled_at = now(), role = 'user'`);

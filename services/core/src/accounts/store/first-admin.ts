@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { raw } from '@mikro-orm/core';
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
-import { recordAct, staffWrite } from '../../audit/store/staff-write.ts';
+import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Credential } from '../../data/entities/accounts/credential.ts';
 import { typed } from '../../data/typed.ts';
@@ -11,7 +11,7 @@ import { createBootstrapAdmin } from './user-repository.ts';
 
 export interface AdminAccess {
   username: string;
-  /** For one sign-in, at which another must be chosen. */
+  /** For one sign-in, which asks for another. */
   password: string;
 }
 
@@ -20,34 +20,32 @@ const thisSystem = { actor: null, requestId: null };
 /** 120 bits. */
 const newPassword = (): string => randomBytes(15).toString('base64url');
 
-/**
- * Null when any account exists.
- * @param tell before the account can be used, so that no untold password opens anything
- */
+/** Null when any account exists. @param tell before the account is there: no untold password opens anything */
 export async function createFirstAdmin(
-  db: Queryable,
+  pool: pg.Pool,
   tell: (access: AdminAccess) => Promise<void>,
 ): Promise<AdminAccess | null> {
-  const anybody = await typed(db).selectFrom('credentials').select('userId').limit(1).executeTakeFirst();
+  const anybody = await typed(pool).selectFrom('credentials').select('userId').limit(1).executeTakeFirst();
   if (anybody !== undefined) return null;
   const access = { username: firstName, password: newPassword() };
   await tell(access);
-  const added = await createBootstrapAdmin(db, {
+  const admin = {
     username: access.username,
     email: 'admin@localhost',
     passwordHash: await hash(access.password),
     firstName: 'Admin',
     lastName: '',
     isDemo: false,
+  };
+  return staffWrite(pool, thisSystem, async ({ client }) => {
+    if (!(await createBootstrapAdmin(client, admin))) return null;
+    return { result: access, entry: { action: 'user.created', label: access.username } };
   });
-  if (!added) return null;
-  await recordAct(db, thisSystem, { action: 'user.created', label: access.username });
-  return access;
 }
 
 /**
- * Also enables the account and signs it out everywhere. Null for an unknown name.
- * @param username default: the oldest administrator, or a new one where there is none
+ * Also enables the account and ends its sessions. Null: unknown name.
+ * @param username default: the oldest administrator, or a new one
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
@@ -68,7 +66,7 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
   });
 }
 
-/** A taken name gets a number. SQL, for its list of numbers. */
+/** A taken name gets a number. SQL, for the numbers. */
 async function addAdmin(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     `with free as (

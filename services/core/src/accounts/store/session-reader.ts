@@ -7,10 +7,10 @@ import { typed } from '../../data/typed.ts';
 type Eb = ExpressionBuilder<Tables, 'sessions'>;
 
 const ofUser = (userId: number) => (eb: Eb) => eb(sql`(${eb.ref('sess')} ->> 'userId')::integer`, '=', userId);
-/** Names the session to its owner; opens nothing. */
+/** For its owner; opens nothing. */
 const publicId = ({ ref }: Eb) => sql<string>`${ref('sess')} ->> 'publicId'`;
 
-/** Open ones, newest first. Times are ms since 1970; use moves `expiresAt`. */
+/** Newest first. In ms since 1970; use moves `expiresAt`. */
 export const listSessions = (db: Queryable, userId: number) =>
   typed(db)
     .selectFrom('sessions')

@@ -1,4 +1,4 @@
-/** With e-mail addresses: for administrators only. */
+/** With e-mail addresses: for administrators alone. */
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
@@ -11,7 +11,7 @@ export type UserSort = 'name' | 'newest' | 'oldest';
 export type UserRow = InferResult<ReturnType<typeof withRow>>[number];
 
 export interface UserQuery {
-  /** In name, username or e-mail, in any case. */
+  /** In name, username, e-mail, any case. */
   search?: string | null;
   role?: Role | null;
   state?: UserState | null;
@@ -23,7 +23,7 @@ export interface UserQuery {
 
 type Eb = ExpressionBuilder<Tables & { u: Row<'users'>; c: Row<'credentials'> }, 'u' | 'c'>;
 
-/** Without credentials: invited, and not come yet. */
+/** Without credentials: invited, not come yet. */
 const accounts = (db: Queryable) => typed(db).selectFrom('users as u').leftJoin('credentials as c', 'c.userId', 'u.id');
 
 const state = ({ ref }: Pick<Eb, 'ref'>) =>
@@ -73,7 +73,7 @@ export async function findAccount(db: Queryable, id: number): Promise<UserRow | 
   return (await withRow(accounts(db)).where('u.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Who may sign in, by username or e-mail in any case. */
+/** In any case. */
 export async function findAccountByName(db: Queryable, name: string): Promise<UserRow | null> {
   if (name.includes('\0')) return null;
   const wanted = sql<string>`lower(${name.trim()})`;

@@ -17,7 +17,6 @@ const users = (db: Queryable) =>
     .innerJoin('credentials as c', 'c.userId', 'u.id')
     .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange']);
 
-/** In any case. */
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {
   if (username.includes('\0')) return null;
   const found = await users(db)
@@ -29,12 +28,12 @@ export async function findUserByUsername(db: Queryable, username: string): Promi
   return { user, passwordHash, isBootstrap, isDisabled: disabledAt !== null };
 }
 
-/** As of now; null for somebody disabled. */
+/** As of now; null: disabled. */
 export async function findUserById(db: Queryable, id: number): Promise<SignedInUser | null> {
   return (await users(db).where('u.id', '=', id).where('u.disabledAt', 'is', null).executeTakeFirst()) ?? null;
 }
 
-/** Only then may the demo's hint be shown. */
+/** Else the demo's hint is not shown. */
 export async function bootstrapPasswordInForce(db: Queryable): Promise<boolean> {
   const demo = typed(db).selectFrom('credentials').select('userId').where('isBootstrap', '=', true);
   return (await demo.limit(1).executeTakeFirst()) !== undefined;
@@ -46,11 +45,11 @@ export interface BootstrapAdmin {
   passwordHash: string;
   firstName: string;
   lastName: string;
-  /** The sign-in page shows a demo's password; any other must be changed at first. */
+  /** A demo's password is shown; any other must be changed at first. */
   isDemo: boolean;
 }
 
-/** False when any account exists. SQL: of two at once, one adds. */
+/** False when any exists. SQL: of two at once, one adds. */
 export async function createBootstrapAdmin(db: Queryable, admin: BootstrapAdmin): Promise<boolean> {
   const { rowCount } = await db.query(
     `with added as (

@@ -1,4 +1,4 @@
-/** Each change belongs in a unit of work with its audit entry. */
+/** With their audit entries. */
 import { raw } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { Credential } from '../../data/entities/accounts/credential.ts';
@@ -8,7 +8,6 @@ import type { Unit } from '../../data/unit.ts';
 import type { Role } from '../user.ts';
 import { endAccessLinks } from './access-link-repository.ts';
 
-/** Nothing was changed. */
 export type UserRefusal = 'email_taken' | 'last_admin' | 'username_taken';
 
 export class UserWriteError extends Error {
@@ -28,7 +27,7 @@ export interface NewUser {
   role: Role;
 }
 
-/** Nobody can use it yet; gives its id. @throws UserWriteError for a taken e-mail */
+/** Opens nothing yet; gives its id. @throws UserWriteError */
 export async function addUser({ em, db }: Unit, user: NewUser): Promise<number> {
   await demandFreeEmail(db, user.email, null);
   const made = em.create(User, user);
@@ -40,7 +39,7 @@ export type UserChange = Partial<NewUser> & { disabled?: boolean };
 
 const now = () => raw<Date>('now()');
 
-/** The caller ends the sessions. @throws UserWriteError for a taken e-mail, or when nobody would administer */
+/** The caller ends the sessions. @throws UserWriteError also when nobody would administer */
 export async function changeUser({ em, db }: Unit, id: number, { disabled, ...change }: UserChange): Promise<void> {
   if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
   if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
@@ -50,7 +49,7 @@ export async function changeUser({ em, db }: Unit, id: number, { disabled, ...ch
   await refusing(em.flush());
 }
 
-/** False when it was ever used, or is missing. */
+/** False: was used, or is missing. */
 export async function removeUnusedUser(db: Unit['db'], id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('users')
@@ -67,7 +66,7 @@ export async function notePasswordAsked(db: Unit['db'], id: number): Promise<voi
   await user.set(({ fn }) => ({ passwordAskedAt: fn.coalesce('passwordAskedAt', sql<string>`now()`) })).execute();
 }
 
-/** Addresses that differ only in case are one person's. */
+/** Differing only in case they are one person's. */
 async function demandFreeEmail(db: Unit['db'], email: string, but: number | null): Promise<void> {
   const same = db
     .selectFrom('users')
@@ -114,8 +113,7 @@ export interface NewCredentials {
 
 /**
  * Ends what the old password allowed: the order to change it, the demo's hint, links. Without stored credentials both
- * are needed.
- * @throws UserWriteError for a taken name
+ * are needed. @throws UserWriteError
  */
 export async function setCredentials(
   { em, db, client }: Unit,

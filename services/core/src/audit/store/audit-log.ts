@@ -1,4 +1,4 @@
-/** The database refuses to change or delete an entry. */
+/** The database lets no entry be changed or deleted. */
 import { auditedChange, type AuditState } from '../audit.ts';
 import { type Act, type Entry, kindOf } from '../act.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -11,9 +11,7 @@ select $2::integer, $3, $4, $5, entry.*
 from jsonb_to_recordset($1::jsonb) as entry (action text, subject_kind text, subject_id text, subject_label text,
   before jsonb, after jsonb)`;
 
-/**
- * Redacts, and keeps only differences of before and after. A change of nothing is recorded too, with two empty objects.
- */
+/** Redacts, and keeps differences only. A change of nothing is recorded too. */
 export async function recordEntries(
   db: Queryable,
   { actor, requestId }: Act,

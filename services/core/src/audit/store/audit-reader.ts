@@ -6,12 +6,12 @@ import { given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { AuditKind } from '../audit.ts';
 
 export interface AuditQuery {
-  /** In the actor's name, action, subject or request id. */
+  /** In actor, action, subject or request id. */
   search?: string | null;
   kind?: AuditKind | null;
   actorId?: number | null;
   subjectId?: string | null;
-  /** First and last day in Qatar, such as `2026-11-21`. */
+  /** Days in Qatar: `2026-11-21`. */
   from?: string | null;
   to?: string | null;
   /** From 1. */
@@ -19,7 +19,7 @@ export interface AuditQuery {
   limit?: number;
 }
 
-/** When a day begins in Qatar, or one so many later. */
+/** Or so many days later. */
 const dayIn = (day: string, later = 0) =>
   sql<string>`(${day}::date + ${sql.lit(later)})::timestamp at time zone 'Asia/Qatar'`;
 
@@ -40,7 +40,6 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
       ]),
     );
 
-/** Newest first. */
 export async function listAuditEntries(db: Queryable, query: AuditQuery) {
   const found = filtered(db, query)
     .select((eb) => [

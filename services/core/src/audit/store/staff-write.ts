@@ -7,7 +7,7 @@ import type { AuditKind } from '../audit.ts';
 import { type Act, type Entry, kindOf } from '../act.ts';
 import { recordEntries } from './audit-log.ts';
 
-/** Visitors see these: a change raises the content version, which drops kept pages. */
+/** For visitors: a change raises the content version, which drops kept pages. */
 const isPublic: Readonly<Record<AuditKind, boolean>> = {
   property: true,
   post: true,
@@ -31,13 +31,11 @@ export interface Written<T> {
 }
 
 type Change<W> = (unit: Unit) => Promise<W>;
-/** Records what was changed so far. */
 export type Recorder = (entries: readonly Entry[]) => Promise<void>;
 
 /**
- * One unit of work, which begins with its locks, and runs again when it was overtaken. Null: nothing to change or
- * record.
- * @throws what the change threw; nothing is then written
+ * One unit of work: locks first, run again when overtaken. Null: nothing to change or record. @throws what the change
+ * threw
  */
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>>): Promise<T>;
 export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T> | null>): Promise<T | null>;
@@ -50,7 +48,7 @@ export function staffWrite<T>(pool: pg.Pool, act: Act, change: Change<Written<T>
   });
 }
 
-/** For changes too many to hold their states at once: records in portions. @throws what the change threw */
+/** In portions, for too many to hold all states. @throws what the change threw */
 export function staffWriteMany<T>(
   pool: pg.Pool,
   act: Act,
@@ -69,7 +67,7 @@ export function staffWriteMany<T>(
   });
 }
 
-/** What changed nothing kept here: a sign-in, an export, a refusal, a test. */
+/** What changed nothing here: a sign-in, an export, a refusal, a test. */
 export function recordAct(db: Queryable, act: Act, entry: Entry): Promise<void> {
   return recordEntries(db, act, [entry]);
 }

@@ -1,4 +1,5 @@
-/** Many articles at once, all or none, by the rules for one. */
+/** All or none, by the rules for one. */
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts';
@@ -11,22 +12,18 @@ import { appearing, auditedState, entriesOf, readPosts } from './blog-write-step
 export interface PostStatusChange {
   ids: readonly number[];
   status: BlogPostRow['status'];
-  /** When some of them appear, ISO 8601. */
   times: ReadonlyMap<number, string>;
 }
 
-export interface PostStatusResult {
-  changed: number[];
-  /** Those that lost a future time of publication. */
-  planned: { id: number; publishedAt: string }[];
-}
+/** `planned` lost a future time of publication. */
+export type PostStatusResult = components['schemas']['PostBulkResult'];
 
-/** One statement: thousands of entities would keep others waiting. */
+/** One statement: thousands of entities would make others wait. */
 const statusSql = /* sql */ `
 update blog_posts set status = $1, published_at = a.at, announced = a.announced, version = version + 1, updated_at = now()
 from unnest($2::integer[], $3::timestamptz[], $4::boolean[]) a (id, at, announced) where blog_posts.id = a.id`;
 
-/** Leaves alone what has the status, planned ones too. */
+/** Leaves those that have it, planned ones too. */
 export async function setPostStatus(
   pool: pg.Pool,
   { ids, status, times }: PostStatusChange,
@@ -60,7 +57,7 @@ export async function setPostStatus(
   };
 }
 
-/** For good. @returns ids of those that there were */
+/** @returns those that there were */
 export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number[]> {
   return inSteps(pool, ids, act, async ({ db, client }, record, some) => {
     const posts = await readPosts(client, some);
@@ -72,13 +69,12 @@ export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: Staf
   });
 }
 
-/** Articles may be long: so many are held at once. */
 const postsPerStep = 100;
 
 type Step<T> = (unit: Unit, record: Recorder, some: readonly number[]) => Promise<T[]>;
 
 function inSteps<T>(pool: pg.Pool, ids: readonly number[], act: StaffAct, work: Step<T>): Promise<T[]> {
-  // one order for all, so that two changes never wait crosswise
+  // one order, so that two never wait crosswise
   const steps = batchesOf(
     ids.toSorted((one, other) => one - other),
     postsPerStep,

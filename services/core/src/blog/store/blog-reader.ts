@@ -33,7 +33,6 @@ export interface BlogPostQuery extends BlogPostFilter {
   limit?: number;
 }
 
-/** Published, and its time has come. */
 export function isPublic(alias: 'b' | 't') {
   const column = (name: keyof Row<'blogPosts'>) => sql.ref(`${alias}.${name}`);
   const published = column('publishedAt');
@@ -50,9 +49,7 @@ const posts = (db: Queryable, { staff }: Audience) =>
 const author = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
   selectFrom('users as u')
     .whereRef('u.id', '=', 'b.authorId')
-    .select(({ ref }) =>
-      jsonBuildObject({ id: ref('u.id'), firstName: ref('u.firstName'), lastName: ref('u.lastName') }).as('author'),
-    )
+    .select(({ ref }) => jsonBuildObject({ firstName: ref('u.firstName'), lastName: ref('u.lastName') }).as('author'))
     .as('author');
 
 const category = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
@@ -61,7 +58,7 @@ const category = ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
     .select(({ ref }) => jsonBuildObject({ id: ref('c.id'), name: ref('c.name') }).as('category'))
     .as('category');
 
-// visitors must not learn of a draft in the other language
+// no draft shows in the other language
 const translation =
   ({ staff }: Audience) =>
   ({ selectFrom }: ExpressionBuilder<Posts, 'b'>) =>
@@ -92,7 +89,7 @@ function found(db: Queryable, filter: BlogPostFilter) {
       }),
     ]),
   );
-  // `id` makes each order total: no article is on two pages
+  // `id`: no article is on two pages
   if (sort === 'title')
     return all
       .orderBy('b.title', (title) => title.collate(language == null ? 'und-x-icu' : alphabets[language]))
@@ -101,6 +98,7 @@ function found(db: Queryable, filter: BlogPostFilter) {
   return all.orderBy(({ fn }) => fn.coalesce('b.publishedAt', 'b.createdAt'), way).orderBy('b.id', way);
 }
 
+// visitors see all of them
 const lineNames = ['id', 'slug', 'language', 'title', 'status', 'tags', 'publishedAt', 'updatedAt'] as const;
 const restNames = ['excerpt', 'content', 'featuredImage', 'categoryId', 'authorId', 'createdAt', 'version'] as const;
 
@@ -109,7 +107,7 @@ const wholePosts = (all: ReturnType<typeof posts>) => lines(all).select(restName
 const detailed = (db: Queryable, audience: Audience) =>
   wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
 
-/** Newest first by default. Visitors get only published ones. */
+/** Newest first by default. Visitors get published ones. */
 export async function listBlogPosts(db: Queryable, query: BlogPostQuery) {
   const { rows, pagination } = await pageOf(wholePosts(found(db, query)), query, 200);
   return { posts: rows, total: pagination.total };
@@ -121,7 +119,7 @@ export async function listBlogPostIds(db: Queryable, filter: BlogPostFilter): Pr
   return rows.map(({ id }) => id);
 }
 
-/** In the list's order, some hundred rows at a time. */
+/** In the list's order, by some hundred. */
 export function streamBlogPosts(pool: pg.Pool, filter: BlogPostFilter): AsyncGenerator<BlogPostLine[]> {
   return streamRows(pool, lines(found(pool, filter)));
 }
@@ -130,7 +128,6 @@ export async function findBlogPost(db: Queryable, id: number, audience: Audience
   return (await findBlogPosts(db, [id], audience))[0] ?? null;
 }
 
-/** Missing ones are left out. */
 export function findBlogPosts(db: Queryable, ids: readonly number[], audience: Audience): Promise<BlogPostDetail[]> {
   return detailed(db, audience).where('b.id', '=', anyOf(ids)).execute();
 }
@@ -143,7 +140,7 @@ export async function findBlogPostBySlug(
   return (await detailed(db, audience).where('b.slug', '=', slug).executeTakeFirst()) ?? null;
 }
 
-/** An article that visitors could read was deleted from there. */
+/** Visitors could read it, and it was deleted. */
 export async function wasPublished(db: Queryable, place: { id: number } | { slug: string }): Promise<boolean> {
   const removed = typed(db).selectFrom('removedPosts').select('id').limit(1);
   return (await removed.where(({ and }) => and(place)).executeTakeFirst()) !== undefined;

@@ -7,8 +7,7 @@ export const writtenNames = ['title', 'slug', 'excerpt', 'content', 'featuredIma
 
 /**
  * A draft that visitors could read keeps its day; one only planned loses it.
- * @param had when it appeared or was to
- * @param wanted null for the first publication, or now
+ * @param had when it appeared or was to @param wanted null for the first publication, or now
  */
 export function appearing(
   had: Date | null,
@@ -23,7 +22,7 @@ export function appearing(
 export const readPosts = (db: Queryable, ids: readonly number[]): Promise<BlogPostDetail[]> =>
   findBlogPosts(db, ids, { staff: true });
 
-/** @param before new ones are not in it */
+/** @param before lacks new ones */
 export function entriesOf(after: readonly BlogPostDetail[], before: readonly BlogPostDetail[]): Entry[] {
   const former = new Map(before.map((post) => [post.id, post]));
   return after.map((post) => {
@@ -38,7 +37,6 @@ export function entriesOf(after: readonly BlogPostDetail[], before: readonly Blo
   });
 }
 
-/** What somebody decided, and the version; not what follows. */
 export const auditedState = (post: BlogPostDetail): Record<string, unknown> => ({
   ...rowOf(post, [...writtenNames, 'categoryId', 'status', 'publishedAt', 'version']),
   translation: post.translation?.slug ?? null,

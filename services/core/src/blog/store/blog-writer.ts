@@ -13,7 +13,7 @@ import { appearing, entriesOf, readPosts, writtenNames } from './blog-write-step
 
 /** Its markup is harmless already. */
 export interface BlogPostWrite extends Pick<BlogPostDetail, (typeof writtenNames)[number] | 'categoryId' | 'status'> {
-  /** ISO 8601, for published articles only. Null: the first publication, or now. */
+  /** ISO 8601, if published. Null: the first publication, or now. */
   publishedAt: string | null;
   /** In the other language; undefined: stays. */
   translationId?: number | null | undefined;
@@ -21,7 +21,7 @@ export interface BlogPostWrite extends Pick<BlogPostDetail, (typeof writtenNames
 
 export type BlogRefusal = 'slug_taken' | 'conflict' | 'category' | 'translation';
 
-/** A rule is against it; nothing was written. */
+/** A rule forbids it; nothing was written. */
 export class BlogRefusedError extends Error {
   readonly reason: BlogRefusal;
 
@@ -43,11 +43,7 @@ export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct
   });
 }
 
-/**
- * @param version that was edited; null: unknown
- * @returns null when there is no such article
- * @throws BlogRefusedError
- */
+/** @param version that was edited; null: unknown @returns null: no such article @throws BlogRefusedError */
 export function updateBlogPost(
   pool: pg.Pool,
   id: number,
@@ -83,7 +79,7 @@ async function written(
 
 const columnsOf = (post: BlogPostWrite) => ({ ...rowOf(post, writtenNames), category: post.categoryId });
 
-/** Both languages share a key; who shared it before stands alone. No version rises: nobody edits the key. */
+/** Both languages share a key; a former partner stands alone. No version rises: nobody edits the key. */
 async function joinTranslation(db: Kysely<Tables>, id: number, post: BlogPostWrite): Promise<void> {
   const { translationId } = post;
   if (translationId === undefined) return;

@@ -2,10 +2,7 @@ import type pg from 'pg';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/**
- * Makes due articles public: raises the content version once, which drops kept pages. Processes may call it at once.
- * @returns how many
- */
+/** Raises the content version once, which drops kept pages. May be called at once. @returns how many */
 export async function announceDuePosts(pool: pg.Pool): Promise<number> {
   return inTransaction(pool, async (client) => {
     const { rowCount } = await client.query(

@@ -1,10 +1,9 @@
-/** Why enquiries were refused, never who sent them. */
+/** Never who sent them. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 
 const today = sql<string>`(now() at time zone 'Asia/Qatar')::date`;
-/** 30 days, today included. */
 const firstDay = sql<string>`${today} - 29`;
 const begin = sql<string>`(${firstDay})::timestamp at time zone 'Asia/Qatar'`;
 

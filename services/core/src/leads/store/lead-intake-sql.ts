@@ -1,6 +1,6 @@
 /**
- * In one round trip and one commit. Steps read each other's rows, which sets their order: address, captcha, person,
- * lead. A refusal keeps what was counted before it.
+ * One round trip, one commit. Steps read each other's rows, which sets their order: address, captcha, person, lead. A
+ * refusal keeps what was counted before.
  */
 import { snake } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
@@ -20,7 +20,7 @@ const countSql = (key: string): string => /* sql */ `
 
 const waitSql = /* sql */ `greatest(1, ceil((max(expire) - (select ms from clock)) / 1000.0))::integer`;
 
-/** $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard; see `values` in lead-intake.ts. */
+/** $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard: `values` in lead-intake.ts. */
 export const admitSql = /* sql */ `
 with clock as (
   select (extract(epoch from now()) * 1000)::bigint as ms

@@ -3,7 +3,8 @@ import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { NewLead } from '../lead.ts';
 import { openDatabase } from '../../data/database.ts';
-import { admitLead, IdempotencyMismatchError, openGuard, saveLead, UnknownReferenceError } from './lead-intake.ts';
+import { openGuard, saveLead } from '../testing/save-lead.ts';
+import { admitLead, IdempotencyMismatchError, UnknownReferenceError } from './lead-intake.ts';
 import type { ConsumerLane } from '../../deliveries/store/outbox.ts';
 
 const home = await createTestDatabase();

@@ -10,7 +10,6 @@ import { laneColumns, type ConsumerLane } from '../../deliveries/store/outbox.ts
 export interface SavedLead {
   id: number;
   referenceId: string;
-  /** The idempotency key had stored it already. */
   repeated: boolean;
   /** Empty for a repeated lead: its first request, or the relay, publishes them. */
   jobs: DispatchedDelivery[];
@@ -34,37 +33,24 @@ export class UnknownReferenceError extends Error {
   }
 }
 
-/** Keys are hashes: the counters hold nothing personal. */
+/** Keys are hashes: nothing personal is counted. */
 export interface IntakeGuard {
   addressKey: string | null;
   addressMost: number;
-  /** Each counts alone. One order for all, so that two enquiries never wait crosswise. */
+  /** Each alone. In one order, so that two enquiries never wait crosswise. */
   personKeys: readonly string[];
   personMost: number;
   windowSeconds: number;
-  /** Of a captcha to use up. */
   nonce: string | null;
   nonceSeconds: number;
-  /** Refused already: the address is counted and the captcha used all the same. */
+  /** Refused already: address and captcha count all the same. */
   stop: boolean;
 }
-
-export const openGuard: IntakeGuard = {
-  addressKey: null,
-  addressMost: 0,
-  personKeys: [],
-  personMost: 0,
-  windowSeconds: 1,
-  nonce: null,
-  nonceSeconds: 1,
-  stop: false,
-};
 
 export type Admission =
   | { outcome: 'saved'; lead: SavedLead }
   | { outcome: 'address_limited' | 'person_limited'; waitSeconds: number }
   | { outcome: 'captcha_used' }
-  /** For the caller's own reason. */
   | { outcome: 'stopped' };
 
 type Idempotency = NonNullable<NewLead['idempotency']>;
@@ -83,17 +69,7 @@ interface AdmitRow {
 }
 
 /**
- * The same key and fingerprint give the same lead, also at once.
- * @throws IdempotencyMismatchError, UnknownReferenceError
- */
-export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
-  const admission = await admitLead(db, lead, consumers, openGuard);
-  if (admission.outcome !== 'saved') throw new Error('The lead was not stored');
-  return admission.lead;
-}
-
-/**
- * What the guard counts is committed with the lead or the refusal. A repeated submit costs nothing.
+ * Counts are committed with the lead or the refusal. A repeated submit costs nothing.
  * @throws IdempotencyMismatchError, UnknownReferenceError
  */
 export async function admitLead(
@@ -112,7 +88,7 @@ export async function admitLead(
   const captchaUsed = guard.nonce !== null && !row.nonceWasNew;
   if (guard.stop && !captchaUsed) return { outcome: 'stopped' };
   if (row.personWait !== null) return { outcome: 'person_limited', waitSeconds: row.personWait };
-  // pressed twice: the other request used the captcha or key, and has the lead
+  // pressed twice: the other request took captcha or key, and has the lead
   const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);
   if (repeated !== null) return { outcome: 'saved', lead: repeated };
   if (captchaUsed) return { outcome: 'captcha_used' };
@@ -147,7 +123,7 @@ async function admit(
     const field = unknownReference(error);
     if (field === null) throw error;
     // the rollback took back the counts, and nonsense must not be free
-    if (guard !== openGuard) await run(false);
+    await run(false);
     throw new UnknownReferenceError(field);
   }
 }
@@ -179,7 +155,7 @@ function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[
   ];
 }
 
-/** Asked before captcha and limits are used up. @throws IdempotencyMismatchError */
+/** Asked before captcha and limits. @throws IdempotencyMismatchError */
 export async function findRepeatedLead(db: Queryable, idempotency: Idempotency): Promise<SavedLead | null> {
   const found = await typed(db)
     .selectFrom('leads')
@@ -189,7 +165,7 @@ export async function findRepeatedLead(db: Queryable, idempotency: Idempotency):
   return found === undefined ? null : repeatedLead(idempotency, found);
 }
 
-/** A broken foreign key, code 23503, is named in `constraint`. */
+/** A broken foreign key, 23503, is named in `constraint`. */
 function unknownReference(error: unknown): 'propertyId' | 'agentId' | null {
   const { code, constraint } = error as { code?: unknown; constraint?: unknown };
   if (code !== '23503') return null;

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NewLead } from '../lead.ts';
 import { openDatabase } from '../../data/database.ts';
-import { saveLead } from './lead-intake.ts';
+import { saveLead } from '../testing/save-lead.ts';
 import { findLead, listLeads, type LeadQuery } from './lead-reader.ts';
 import { addProperty } from '../../listings/testing/add-property.ts';
 

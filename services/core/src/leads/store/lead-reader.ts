@@ -10,12 +10,12 @@ import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
 export interface LeadFilter {
-  /** In the names, alone or together, the e-mail in any case, or the phone. */
+  /** In names, alone or together, e-mail in any case, or phone. */
   search?: string | null;
   status?: LeadStatus | null;
   source?: LeadSource | null;
   crm?: LeadRow['crmState'] | null;
-  /** All that an agent may see. */
+  /** An agent sees no others. */
   assigneeId?: number | null;
   sort?: LeadSort;
 }
@@ -65,7 +65,7 @@ function found(db: Queryable, { search, status, source, crm, assigneeId = null, 
   }
 }
 
-/** Personal data: for signed-in staff only. */
+/** For signed-in staff only. */
 export async function listLeads(db: Queryable, query: LeadQuery) {
   const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 50);
   return { leads: rows, pagination };
@@ -76,17 +76,17 @@ export async function listLeadIds(db: Queryable, filter: LeadFilter): Promise<nu
   return idsOf(await found(db, filter).select('id').limit(mostSelected).execute());
 }
 
-/** In the list's order, some hundred rows at a time. */
+/** In the list's order, by some hundred. */
 export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
   return streamRows(pool, withRow(found(pool, filter)));
 }
 
-/** Null also when not assigned to `assigneeId`. */
+/** Null also when not theirs. */
 export async function findLead(db: Queryable, id: number, assigneeId: number | null = null): Promise<LeadRow | null> {
   return (await withRow(leads(db, assigneeId)).where('l.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** Those that exist and, with `assigneeId`, are theirs. */
+/** That exist and, with `assigneeId`, are theirs. */
 export async function visibleLeadIds(
   db: Queryable,
   ids: readonly number[],

@@ -43,7 +43,7 @@ export const crmState = ({ ref }: Eb) =>
   sql<'synced' | 'failed' | 'pending'>`case when ${ref('l.crmSynced')} then 'synced'
     when ${ref('l.crmSyncError')} is not null then 'failed' else 'pending' end`;
 
-/** The newest one. `dueAt` is null where no try comes by itself. */
+/** The newest. `dueAt` null: no try comes by itself. */
 const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
   selectFrom('deliveries as d')
     .where('d.consumer', '=', consumer)
@@ -66,6 +66,7 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
       }).as('delivery');
     });
 
+/** Staff see all but state and version. */
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
     .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])

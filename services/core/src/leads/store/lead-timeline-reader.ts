@@ -9,14 +9,13 @@ export type TimelineAttempt = InferResult<ReturnType<typeof attemptsOf>>[number]
 export type TimelineAction = InferResult<ReturnType<typeof actionsOf>>[number];
 
 export interface LeadHistory {
-  /** Each oldest first. */
   deliveries: TimelineDelivery[];
   attempts: TimelineAttempt[];
   actions: TimelineAction[];
   leftOut: number;
 }
 
-/** The newest. A delivery gives up to four lines: together under 500. */
+/** The newest: under 500 lines in all. */
 const most = { deliveries: 50, attempts: 190, actions: 100 };
 /** With those beyond the bound. */
 const total = sql<number>`count(*) over ()::integer`.as('total');
@@ -27,7 +26,7 @@ const deliveriesOf = (db: Queryable, leadId: number) =>
     .leftJoin('breakers as b', (join) => join.onRef('b.provider', '=', 'd.provider').on('b.state', '=', 'open'))
     .select(['d.id', 'd.consumer', 'd.event', 'd.seq', 'd.state', 'd.attempts', 'd.createdAt', 'd.waitingSince'])
     .select(['d.settledAt', 'd.externalId', 'd.lastErrorCode as errorCode', 'd.lastErrorText as error', total])
-    /** Sent again after a comparison missed it, and missed even then. */
+    /** A comparison missed it again after it was sent again. */
     .select(['d.resentAt', 'd.missingSince as missingAt'])
     .select(({ exists, fn, selectFrom }) => {
       const attempts = selectFrom('deliveryAttempts as a').whereRef('a.deliveryId', '=', 'd.id');
@@ -81,7 +80,7 @@ const actionsOf = (db: Queryable, leadId: number) =>
     .orderBy('a.id', 'desc')
     .limit(most.actions);
 
-/** Does not ask who may see the lead. */
+/** The caller asks who may see the lead. */
 export async function readLeadHistory(db: Queryable, leadId: number): Promise<LeadHistory> {
   const [deliveries, actions] = await Promise.all([
     deliveriesOf(db, leadId).execute(),

@@ -1,9 +1,9 @@
-/** Each change with its audit entry and what the CRM is owed. */
+/** With its audit entry and what the CRM is owed. */
+import type { components } from '@manzil/contract/api';
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
-import type { LeadStatus } from '../lead.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Lead } from '../../data/entities/leads/lead.ts';
@@ -14,15 +14,9 @@ import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
-export interface LeadChange {
-  status?: LeadStatus;
-  notes?: string | null;
-  assigneeId?: number | null;
-  /** ISO 8601. */
-  followUpAt?: string | null;
-}
+export type LeadChange = components['schemas']['LeadPatch'];
 
-/** No such person, or nobody who looks after leads. */
+/** Nobody with an open account who looks after leads. */
 export class UnknownAssigneeError extends Error {
   constructor() {
     super('assigneeId names nobody who looks after leads');
@@ -31,10 +25,8 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * Only the status is told to the CRM, in the same transaction.
- * @param assigneeId null for anybody's lead
- * @returns what to publish; null when there is no such lead
- * @throws UnknownAssigneeError
+ * The CRM is told the status alone. @param assigneeId null for anybody's lead
+ * @returns what to publish; null: no such lead @throws UnknownAssigneeError
  */
 export function changeLead(
   pool: pg.Pool,
@@ -80,7 +72,7 @@ function tellStatus(
   });
 }
 
-/** To whomever; gives the number of deliveries. */
+/** Gives the number of deliveries. */
 export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
@@ -93,9 +85,8 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 }
 
 /**
- * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles, and its sender then finds no lead.
- * @param ids at most 1,000; missing ones are left out
- * @returns how many
+ * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles and finds no lead.
+ * @param ids at most 1,000; missing ones are left out @returns how many
  */
 export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ em, db }) => {
@@ -132,6 +123,7 @@ export const listAssignees = (db: Queryable) =>
       'u.role',
     ])
     .where('u.role', 'in', lookAfterLeads)
+    .where('u.disabledAt', 'is', null)
     .$narrowType<{ role: (typeof lookAfterLeads)[number] }>()
     .orderBy('name')
     .orderBy('u.id')
@@ -140,6 +132,11 @@ export const listAssignees = (db: Queryable) =>
 
 async function demandAssignee(db: Unit['db'], id: number | null): Promise<void> {
   if (id === null) return;
-  const found = db.selectFrom('users').select('id').where('id', '=', id).where('role', 'in', lookAfterLeads).forShare();
-  if ((await found.executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
+  const found = db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', id)
+    .where('role', 'in', lookAfterLeads)
+    .where('disabledAt', 'is', null);
+  if ((await found.forShare().executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
 }

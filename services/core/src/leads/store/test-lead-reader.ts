@@ -1,11 +1,10 @@
-/** By reference, nobody by name. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { rowOf } from '../../data/row-of.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
 
-/** An Idempotency-Key header cannot hold a space (parameters.yaml): no visitor's lead is taken for a test. */
+/** No Idempotency-Key header has a space (parameters.yaml): no visitor's lead passes for a test. */
 export const testLeadKey = 'crm test ';
 /** More are not kept. */
 export const mostTestLeads = 500;
@@ -54,7 +53,7 @@ const testLeads = (db: Queryable) =>
     .limit(mostTestLeads)
     .execute();
 
-/** Knows what was accepted even without its row. SQL, for its JSON. */
+/** Accepted, even without its row. SQL, for its JSON. */
 const goneSql = /* sql */ `
 with begun as (
   select coalesce(max(id), 0) as id from audit_entries where subject_kind = 'crm' and action = 'crm.test_leads_removed'
@@ -67,7 +66,7 @@ where not exists (select from leads l where l.reference_id = accepted.reference)
     and x.action in ('lead.deleted', 'lead.erased'))
 limit $1`;
 
-/** Since they were last removed. `gone`: accepted, but neither here nor deleted by staff. */
+/** Since they were last removed. `gone`: neither here nor deleted by staff. */
 export async function readTestLedger(db: Queryable) {
   const rows = await testLeads(db);
   const { rows: gone } = await db.query<{ reference: string }>(goneSql, [mostTestLeads]);

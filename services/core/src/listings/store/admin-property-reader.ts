@@ -20,7 +20,7 @@ export async function listAdminProperties(
     typed(db)
       .selectFrom('properties as p')
       .select(propertyColumns)
-      // the ids first, by an index, without reading the texts of what comes before the page
+      // ids first, by an index: texts before the page stay unread
       .where('p.id', 'in', found.select('p.id').orderBy(order).limit(limit).offset(offset))
       .orderBy(order)
       .execute(),
@@ -62,7 +62,7 @@ export async function readAdminPropertySummary(db: Queryable) {
     kept
       .select(({ eb, fn, not, ref }) => [
         countRows.as('total'),
-        // a type that names a building counts by its status, which `deal` holds already
+        // a type that names a building counts by its status, as `deal` has it
         countWhere(eb('p.deal', '=', 'sell')).as('forSale'),
         countWhere(eb('p.deal', '=', 'rent')).as('forRent'),
         countWhere(not(ref('p.isActive'))).as('drafts'),
@@ -110,7 +110,7 @@ const fullName = sql<string | null>`coalesce(nullif(trim(concat(u.first_name, ' 
 type State = Record<string, unknown> | null;
 const ofMany = ['property.bulk_updated', 'property.bulk_deleted', 'property.random_featured'];
 
-/** The newest first, at most 200. An action on many counts for each of them. */
+/** The newest 200. An action on many counts for each. */
 export const readPropertyHistory = (db: Queryable, id: number) =>
   typed(db)
     .selectFrom('auditEntries as e')

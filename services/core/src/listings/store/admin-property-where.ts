@@ -13,23 +13,21 @@ export type AdminPropertySort =
   | 'featured';
 
 export interface AdminPropertyQuery {
-  /** In title (both languages), city and reference. */
   search?: string;
   type?: string;
   status?: PropertyStatus;
   city?: string;
   category?: string;
-  /** Whole riyals, `lower-upper`: above the lower bound, up to the upper one, which may be missing. */
+  /** Whole riyals, `lower-upper`: above lower, up to upper, if any. */
   price?: string;
   source?: 'crm' | 'manual';
   visibility?: 'active' | 'draft';
   featured?: 'yes' | 'no';
   sort?: AdminPropertySort;
-  /** Of the titles, when sorting by them. */
   language?: 'en' | 'ar';
 }
 
-/** On `properties as p`, with drafts, without deleted ones. */
+/** On `properties as p`: drafts too, no deleted ones. */
 export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
@@ -54,7 +52,6 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
 
 const trimmed = (column: 'p.type' | 'p.city') => sql<string>`lower(trim(${sql.ref(column)}))`;
 
-/** A price on request is in no range. */
 function priceRange(range: string): Expression<SqlBool>[] {
   const [lower = '', upper = ''] = range.split('-');
   const whole = listed.fn<string>('trunc', ['p.price']);

@@ -1,3 +1,4 @@
+import type { components } from '@manzil/contract/api';
 import { type AliasableExpression, sql } from 'kysely';
 import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
@@ -10,10 +11,7 @@ import { propertyFilter, type PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 import { propertyWhere } from './property-where.ts';
 
-export interface Facet {
-  value: string;
-  count: number;
-}
+export type Facet = components['schemas']['CountedValue'];
 
 export interface PropertyFacets {
   categories: Facet[];
@@ -24,8 +22,8 @@ export interface PropertyFacets {
 
 export interface FacetReader {
   /**
-   * The most frequent first. A list leaves its own filter out, so that it says what else could be chosen.
-   * @param near keys of `place-names.ts`: places come by their distance from the first
+   * The most frequent first. A list leaves its own filter out: it says what else there is.
+   * @param near keys of `place-names.ts`: by distance from the first
    */
   read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
 }
@@ -35,7 +33,7 @@ const maxFacets = 100;
 const maxPlaces = 60;
 const kept = { max: 300, ttlMs: 30_000 };
 
-/** Keeps counts for half a minute at most, and never past a public change. */
+/** Kept for half a minute at most, never past a public change. */
 export function createFacetReader(pool: pg.Pool): FacetReader {
   const known = createVersionCache<PropertyFacets>(kept);
 
@@ -80,7 +78,6 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
   };
 }
 
-/** Also when nothing has it any more. */
 function withChosen(facets: Facet[], chosen: string | null): Facet[] {
   return chosen === null || facets.some(({ value }) => value === chosen)
     ? facets

@@ -7,7 +7,7 @@ import { onOffer } from '../property.ts';
 import { inOrder, listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export interface FeaturedReader {
-  /** Those that staff marked; else six at random for an hour. The same array while nothing changes. */
+  /** Staff's; else six at random for an hour. The same array while nothing changes. */
   list(): Promise<PropertyRow[]>;
 }
 
@@ -21,7 +21,7 @@ const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
     .limit(60)
     .execute();
 
-// A hash gives every process the same six, so that a kept page shows what the api answers.
+// A hash gives every process the same six: a kept page shows what the api answers.
 const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
   typed(pool)
     .selectFrom('properties as p')
@@ -38,7 +38,7 @@ const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
     .orderBy(inOrder('createdAt desc', 'id desc'))
     .execute();
 
-/** Keeps the list for half a minute at most, and never past a public change or the hour. */
+/** Kept for half a minute at most, never past a public change or the hour. */
 export function createFeaturedReader(pool: pg.Pool): FeaturedReader {
   const moment = prepared(pool, 'featured-moment')
     .selectFrom('contentVersion')

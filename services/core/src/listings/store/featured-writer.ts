@@ -1,4 +1,4 @@
-/** Statements, not entities: to be featured is no change of the listing, its version stays. */
+/** Statements, not entities: to be featured leaves the listing's version. */
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -10,7 +10,7 @@ import { lockProperty, rankLast } from './property-rows.ts';
 
 const randomCount = 6;
 
-/** At the end of the featured. @throws PropertyWriteError when there is no such listing */
+/** At the end. @throws PropertyWriteError: no such listing */
 export async function setFeatured(pool: pg.Pool, id: number, isFeatured: boolean, act: StaffAct): Promise<void> {
   await staffWrite(pool, act, async (unit) => {
     const before = await lockProperty(unit, id);
@@ -49,7 +49,7 @@ export function featureRandom(pool: pg.Pool, act: StaffAct): Promise<number> {
       .selectFrom('properties')
       .select('id')
       .where(({ ref }) => ref('isActive'))
-      // the home page should not begin with an empty card
+      // no empty card at the home page's beginning
       .orderBy(sql`status in ('sold', 'rented'), images = '{}', random()`)
       .limit(randomCount)
       .execute();
@@ -66,7 +66,7 @@ const rank = (db: Unit['db'], ids: readonly number[]) =>
     .where('id', '=', anyOf(ids))
     .execute();
 
-/** Others are featured than those that were put in order; nothing was stored. */
+/** Others are featured by now; nothing was stored. */
 export class FeaturedChangedError extends Error {
   constructor() {
     super('Other listings are featured by now');
@@ -74,7 +74,7 @@ export class FeaturedChangedError extends Error {
   }
 }
 
-/** @throws FeaturedChangedError unless these are exactly the featured ones */
+/** @throws FeaturedChangedError unless these are the featured ones */
 export function orderFeatured(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
   return staffWrite(pool, act, async ({ db }) => {
     const rows = await db

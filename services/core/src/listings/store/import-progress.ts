@@ -1,4 +1,4 @@
-/** Written beside the import's transaction, which shows nothing before its end. */
+/** Beside the import's transaction, which shows nothing before its end. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
@@ -12,7 +12,7 @@ export async function noteImport(db: Queryable, plan: string, rowsDone: number, 
     .execute();
 }
 
-/** However it ended; what others left behind goes too. */
+/** However it ended; also what others left. */
 export async function forgetImport(db: Queryable, plan: string): Promise<void> {
   const old = sql<string>`now() - interval '1 hour'`;
   await typed(db)
@@ -21,7 +21,7 @@ export async function forgetImport(db: Queryable, plan: string): Promise<void> {
     .execute();
 }
 
-/** Not running when it gave no sign of life for half a minute. */
+/** Not running: no sign of life for half a minute. */
 export async function readImportProgress(db: Queryable, plan: string) {
   const row = await typed(db)
     .selectFrom('importProgress')

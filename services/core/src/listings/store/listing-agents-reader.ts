@@ -4,7 +4,7 @@ import { countRows } from '../../data/typed-parts.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { propertyWhere } from './property-where.ts';
 
-/** The agents with the most listings first; inactive ones are left out. */
+/** Active ones, the most listings first. */
 export async function readListingAgents(pool: pg.Pool, filter: PropertyFilter, limit: number): Promise<number[]> {
   const rows = await typed(pool)
     .selectFrom('properties as p')

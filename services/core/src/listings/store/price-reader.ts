@@ -10,7 +10,7 @@ export type PriceGroup = Awaited<ReturnType<typeof readPrices>>[number];
 const maxGroups = 12;
 
 /**
- * Rents (of a month) and sales apart, the most frequent first, in whole QAR, without prices on request.
+ * Rents (of a month) and sales apart, the most frequent first, in whole QAR, none on request.
  * @param byKind also by sub-type in small letters, at most twelve groups
  */
 export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolean) {
@@ -26,7 +26,6 @@ export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolea
       whole(fn.min('p.price')).as('min'),
       whole(median(sql.ref('p.price'))).as('median'),
       whole(fn.max('p.price')).as('max'),
-      // null where no area is known
       whole<number | null>(perMetre).as('medianPerMetre'),
     ])
     .where(propertyWhere(filter, false))

@@ -24,7 +24,7 @@ const { eb, ref, not, and } = expressionBuilder<Tables, 'properties'>();
 const kept = eb('deletedAt', 'is', null);
 const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
-/** Touches no row that is so already. Statements, since it may be thousands of rows. */
+/** Touches no row that is so already. Statements: it may be thousands. */
 const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
   delete: [{ deletedAt: sql`now()`, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
   restore: [
@@ -41,12 +41,12 @@ const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'
 });
 type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
 
-/** The CRM hears of these only when a listing that it has never heard of becomes visible. */
+/** The CRM hears of these only when a listing new to it becomes visible. */
 const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature']);
 
 const idsPerEntry = 200;
 
-/** All or none. @returns those that are different now, and deliveries to publish */
+/** All or none. @returns those changed, and deliveries to publish */
 export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);

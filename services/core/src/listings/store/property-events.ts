@@ -12,7 +12,7 @@ export interface PropertyEvents {
   requestId: string;
 }
 
-/** A draft that the CRM has never heard of stays here. */
+/** A draft unknown to the CRM stays here. */
 const concerned = (changeConcernsIt: boolean) => sql`
   (p.source = 'crm' or d.seq is not null or p.is_active)
   and (${changeConcernsIt}::boolean or d.seq is null and p.source <> 'crm')`;
@@ -21,10 +21,7 @@ const lastDelivery = sql`lateral (
   where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id
 ) d`;
 
-/**
- * In the caller's transaction; to publish after the commit. Untold where the CRM takes no listings.
- * @param onlyNew only those that the CRM has never heard of
- */
+/** In the caller's transaction; to publish after it. @param onlyNew those that the CRM never heard of */
 export async function enqueuePropertyEvents(
   client: Queryable,
   ids: readonly number[],

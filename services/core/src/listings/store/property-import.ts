@@ -32,10 +32,7 @@ export async function readNamed(db: Queryable, references: readonly string[], ho
   return new Map(rows.map((row) => [row.referenceId!, row]));
 }
 
-/**
- * All of `plan`, which may throw, or nothing. @returns deliveries to publish
- * @throws PropertyWriteError, or what `plan` throws
- */
+/** All of `plan`, or nothing. @returns deliveries to publish @throws PropertyWriteError, or what `plan` throws */
 export async function importProperties(
   pool: pg.Pool,
   references: readonly string[],
@@ -53,7 +50,7 @@ export async function importProperties(
         const id = before === null ? await insertProperty(unit, change) : before.id;
         if (before !== null) await applyChange(unit, before, change, writing.actor);
         ids.push(id);
-        // what the unit holds would be compared again with each further row
+        // or each further row compares all that the unit holds
         em.clear();
         const label = before?.referenceId ?? change.referenceId ?? ownReference(id);
         await record([{ action: 'property.imported', id, label, before, after: change }]);

@@ -13,7 +13,7 @@ export type PropertyDetail = PropertyRow & {
   imageTexts: PictureText[];
 };
 
-/** `gone` was deleted; `missing` never existed, or is not shown to visitors. */
+/** `gone` was deleted; `missing` never was, or is not for visitors. */
 export type FoundProperty = { state: 'found'; property: PropertyDetail } | { state: 'gone' } | { state: 'missing' };
 
 const agent = sql.join(
@@ -30,7 +30,7 @@ export interface PropertyFinder {
 
 const mostAtOnce = 100;
 
-/** One statement for what is asked in a turn of the event loop; nothing is kept. */
+/** One statement for a turn of the event loop; nothing is kept. */
 export function createPropertyFinder(db: Queryable): PropertyFinder {
   const statements = prepared(db, 'find-property');
   const read = (ids: readonly number[]) =>
@@ -60,7 +60,7 @@ export function createPropertyFinder(db: Queryable): PropertyFinder {
   };
 }
 
-/** Those that visitors may see, in the order of the ids. */
+/** For visitors, in the order of the ids. */
 export const findProperties = (db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> =>
   prepared(db, 'find-properties')
     .selectFrom('properties as p')

@@ -5,13 +5,12 @@ import { fieldNames, type ListingField, type ListingValues } from '../fields.ts'
 export interface Listed extends Tables {
   p: Tables['properties'];
 }
-/** Expressions over `properties as p`. */
 export const listed = expressionBuilder<Listed, 'p'>();
 
 const ownNames = ['source', 'version', 'createdAt', 'updatedAt'] as const;
 const isDegrees = (name: ListingField): name is 'latitude' | 'longitude' => name === 'latitude' || name === 'longitude';
 
-/** Of `properties as p`, without the texts of pictures. */
+/** Without the texts of pictures. */
 export const propertyColumns = [
   'p.id' as const,
   ...fieldNames
@@ -23,13 +22,13 @@ export const propertyColumns = [
     ),
   ...ownNames.map((name) => `p.${name}` as const),
 ];
-/** The same for statements in SQL. */
+/** For statements in SQL. */
 export const propertyList = sql.join(
   propertyColumns.map((column) => (typeof column === 'string' ? sql.ref(column) : column)),
 );
 
 type Column = keyof Row<'properties'>;
-/** With `id` at the end no listing stands on two pages. */
+/** `id` at the end: no listing is on two pages. */
 export const inOrder = (...steps: (Column | `${Column} ${'desc' | 'nulls last'}`)[]) =>
   sql.join(
     steps.map((step) => {

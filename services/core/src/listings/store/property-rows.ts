@@ -28,7 +28,7 @@ export class PropertyWriteError extends Error {
 
 export type StoredProperty = PropertyRow & { imageTexts: PictureText[] };
 
-/** Until the transaction ends. @throws PropertyWriteError when there is none, or it was deleted */
+/** Until the transaction ends. @throws PropertyWriteError: none, or deleted */
 export async function lockProperty({ db }: Unit, id: number): Promise<StoredProperty> {
   const row = await db
     .selectFrom('properties as p')
@@ -41,7 +41,7 @@ export async function lockProperty({ db }: Unit, id: number): Promise<StoredProp
   return row;
 }
 
-/** The CRM knows listings made here by it: a pull recognises them. */
+/** By it the CRM and a pull know listings made here. */
 export const ownReference = (id: number): string => `MZL-P${String(id)}`;
 
 /** Without a reference it gets ours. */
@@ -49,7 +49,7 @@ export async function insertProperty({ em, db }: Unit, tidy: PropertyChange): Pr
   const made = em.create(Property, dataOf(tidy) as RequiredEntityData<InferEntity<typeof Property>>);
   await em.flush();
   const { id } = made;
-  // a statement, so that it stays the first version
+  // a statement: it stays the first version
   if (tidy.referenceId == null)
     await db
       .updateTable('properties')
@@ -60,7 +60,7 @@ export async function insertProperty({ em, db }: Unit, tidy: PropertyChange): Pr
   return id;
 }
 
-/** Keeps the overrides right, too. @returns what changed */
+/** And the overrides. @returns what changed */
 export async function applyChange(
   { em, db }: Unit,
   before: StoredProperty,
@@ -77,7 +77,7 @@ export async function applyChange(
   return fields;
 }
 
-/** Its version stays: a place is no change of the listing. */
+/** The version stays: a place changes no listing. */
 export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   const last = db
     .selectFrom('properties')
@@ -87,7 +87,7 @@ export async function rankLast(db: Unit['db'], id: number): Promise<void> {
   await db.updateTable('properties').set({ featuredRank: last }).where('id', '=', id).execute();
 }
 
-/** By statements: an entity cannot hold the null of JSON, which is the CRM's nothing. */
+/** By statements: an entity cannot hold JSON's null, the CRM's nothing. */
 async function writeOverrides(
   db: Unit['db'],
   before: StoredProperty,
@@ -118,10 +118,10 @@ export async function releaseOverride(db: Unit['db'], propertyId: number, field:
   await db.deleteFrom('propertyOverrides').where('propertyId', '=', propertyId).where('field', '=', field).execute();
 }
 
-/** The CRM's value is a number, a listing's decimal text. */
+/** The CRM's is a number, a listing's decimal text. */
 export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
 
-/** A reference that the CRM knows is there for good. */
+/** One that the CRM knows stays for good. */
 async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: PropertyChange): Promise<void> {
   const told = await db
     .selectFrom('deliveries')
@@ -138,7 +138,7 @@ export function pick(from: PropertyChange | WritableProperty, names: readonly Wr
   return Object.fromEntries(names.map((name) => [name, from[name]])) as PropertyChange;
 }
 
-/** The entity has the agent as a relation, and degrees as text. */
+/** The entity has the agent as a relation, degrees as text. */
 function dataOf(change: PropertyChange): EntityData<InferEntity<typeof Property>> {
   const { agentId: agent, ...rest } = change;
   const degrees = (['latitude', 'longitude'] as const).filter((name) => change[name] != null);

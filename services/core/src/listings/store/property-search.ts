@@ -1,4 +1,4 @@
-/** One statement: the ids of a page by an index, their rows, and how many match. */
+/** One statement: a page's ids by an index, their rows, and how many match. */
 import { createHash } from 'node:crypto';
 import { type Expression, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
@@ -41,16 +41,16 @@ const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
 const maxPrepared = 60;
 /** Building one costs a fifth of what its answer does. */
 const maxStatements = 500;
-/** The time bound is for what changes without the content version. */
+/** The time is for what changes without the content version. */
 const totals = { max: 500, ttlMs: 5_000 };
 
-/** Keeps totals of recent questions; a page is read once for all who wait for it. */
+/** Keeps recent totals; a page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
   const statements = new Map<string, Statement>();
 
-  /** Only without a text is the plan the same for all values. */
+  /** Without a text the plan is the same for all values. */
   function connectionFor(text: string, { terms }: PropertyFilter): Kysely<Tables> {
     const known = named.get(text);
     if (known !== undefined) return known;
@@ -64,7 +64,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
   function statementOf({ query, bounds, whole }: Asked, counted: boolean): Statement {
     const name = `${whole} ${String(counted)}`;
     const statement = statements.get(name) ?? pageStatement(pool, query, bounds, counted);
-    // asked again, it goes to the end: the first is the one that nobody asked for the longest
+    // to the end: the first is the longest unasked
     statements.delete(name);
     statements.set(name, statement);
     const [first] = statements.keys();
@@ -87,7 +87,7 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
 
   async function page(asked: Asked): Promise<PropertyPage> {
     const { bounds, key } = asked;
-    // one statement, so that page and total agree, unless a kept total will probably do
+    // one statement, so that page and total agree, unless a kept total will do
     let found = await read(asked, !kept.mayHave(key));
     let total = found.total ?? kept.get(key, found.version);
     if (total === undefined) {
@@ -115,16 +115,12 @@ interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
   key: string;
-  /** With order and page. */
   whole: string;
 }
 
 type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
 
-/**
- * An empty page is one row with a null id, for the sake of version and total.
- * @param counted all that match, in each row
- */
+/** An empty page is one row with a null id. @param counted all that match, in each row */
 export function pageStatement(
   pool: pg.Pool,
   { filter, sort }: Pick<PropertySearchQuery, 'filter' | 'sort'>,

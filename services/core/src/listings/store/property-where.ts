@@ -16,7 +16,7 @@ const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactC
 
 /**
  * On `properties as p`, for visitors.
- * @param walks an index in the order of the page: a generic plan must not use ranges to find rows and sort them
+ * @param walks an index in the page's order: a generic plan must not use ranges to find rows and sort them
  */
 export function propertyWhere(filter: PropertyFilter, walks: boolean): Expression<SqlBool> {
   const range = (name: string) => (walks ? sql`${sql.ref(`p.${name}`)} + 0` : sql.ref(`p.${name}`));
@@ -54,7 +54,7 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     .join(' & ');
 }
 
-/** `villa` also finds `villa standalone`; a listing made by hand may carry the word as its type. */
+/** `villa` finds `villa standalone` too; one made by hand may have the word as its type. */
 const building = (word: string) =>
   listed.or([
     listed(listed.fn('lower', ['p.type']), '=', word),

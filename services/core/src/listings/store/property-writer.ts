@@ -28,15 +28,14 @@ export interface PropertyWriting extends StaffAct {
 
 export interface WrittenProperty {
   id: number;
-  /** To publish now. */
   jobs: DispatchedDelivery[];
 }
 
-/** No entry where nothing was different. */
+/** No entry: nothing was different. */
 interface Outcome {
   id: number;
   entry: Omit<Entry, 'id'> | null;
-  /** The CRM only hears of it when it never has. */
+  /** The CRM hears of it if it never has. */
   onlyNew?: boolean;
 }
 
@@ -53,10 +52,7 @@ export function createProperty(
   });
 }
 
-/**
- * Fields that the CRM owns become overrides. @throws PropertyWriteError
- * @param version null lets the last write win
- */
+/** The CRM's fields become overrides. @throws PropertyWriteError @param version null: the last write wins */
 export function updateProperty(
   pool: pg.Pool,
   id: number,
@@ -86,7 +82,7 @@ export function deleteProperty(pool: pg.Pool, id: number, writing: PropertyWriti
   });
 }
 
-/** Only what staff deleted, as it was. @throws PropertyWriteError */
+/** What staff deleted, as it was. @throws PropertyWriteError */
 export function restoreProperty(pool: pg.Pool, id: number, writing: PropertyWriting): Promise<WrittenProperty> {
   return write(pool, writing, async ({ em }) => {
     const listing = await em.findOne(Property, { id, deletedAt: { $ne: null }, wasActive: { $ne: null } });
@@ -97,7 +93,7 @@ export function restoreProperty(pool: pg.Pool, id: number, writing: PropertyWrit
   });
 }
 
-/** A draft without the reference and the place among the featured. @throws PropertyWriteError */
+/** A draft without reference and place among the featured. @throws PropertyWriteError */
 export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWriting): Promise<WrittenProperty> {
   return write(pool, writing, async (unit) => {
     const source = await lockProperty(unit, id);
@@ -113,7 +109,7 @@ export function duplicateProperty(pool: pg.Pool, id: number, writing: PropertyWr
   });
 }
 
-/** The field is the CRM's from now on. @throws PropertyWriteError */
+/** The CRM's from now on. @throws PropertyWriteError */
 export function releaseField(
   pool: pg.Pool,
   id: number,
@@ -157,7 +153,7 @@ async function write(
   }
 }
 
-/** By the database's clock, as all moments of a listing are. */
+/** The database's clock, as for all moments of a listing. */
 const now = () => raw<Date>('now()');
 
 function withMark(title: string, mark: string): string {

@@ -8,7 +8,7 @@ export const mostSimilar = 3;
 
 const neighbours = 200;
 
-/** Lateral, so that an index gives the order. */
+/** Lateral: an index gives the order. */
 const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
   select near.id from it cross join lateral (
     select p.id from properties p
@@ -17,7 +17,7 @@ const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
       and p.status in (${onOffer.map((status) => `'${status}'`).join(', ')})
     order by p.price ${order}, p.id ${order} limit ${String(neighbours)}) near`;
 
-/** SQL, since it compares rows with another row. */
+/** SQL: it compares rows with another row. */
 export const similarTo = (id: number, staff: boolean) => sql<PropertyRow & { known: boolean }>`
 with it as materialized (
   select p.id, p.deal, p.price, p.category_key, p.subcategory_key, p.state, p.city from properties p
@@ -43,8 +43,7 @@ left join (
 order by same_kind desc, distance < 0.51 desc, same_district desc, same_city desc, distance, p.id`;
 
 /**
- * On offer, at most 3, the same sub-type, price and district first; null when there is no such listing.
- * @param id also of one that is gone; staff may ask about inactive ones
+ * On offer, at most 3: sub-type, price and district first; null: no such listing. @param id perhaps of one that is gone
  */
 export async function findSimilar(
   db: Queryable,

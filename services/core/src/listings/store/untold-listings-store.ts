@@ -1,3 +1,5 @@
+/** Changed while the CRM took none: nothing is sent before staff decide. */
+import type { components } from '@manzil/contract/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
@@ -6,31 +8,32 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
-import type { UntoldDecision, UntoldListings, UntoldResult } from '../untold-listings.ts';
 import { enqueuePropertyEvents, markTold } from './property-events.ts';
 import { inOrder } from './property-row.ts';
 
+type Schemas = components['schemas'];
+
 const mostAtOnce = 1_000;
 
-/** A draft that no CRM ever heard of concerns none; what the CRM deleted is no news to it. */
+/** A draft that no CRM heard of concerns none; nor does what the CRM deleted. */
 const open = sql<boolean>`
 p.untold_at is not null and case when p.source = 'crm' then p.deleted_at is null or p.was_active is not null
   else p.is_active or exists (
     select from deliveries d where d.consumer = 'crm' and d.subject_kind = 'property' and d.subject_id = p.id) end`;
 
-export const readUntold = (db: Queryable): Promise<UntoldListings> =>
+export const readUntold = (db: Queryable): Promise<Schemas['UntoldListings']> =>
   typed(db)
     .selectFrom('properties as p')
     .select(({ fn }) => [countRows.as('listings'), fn.min<string | null>('p.untoldAt').as('oldestAt')])
     .where(open)
     .executeTakeFirstOrThrow();
 
-/** Up to 1,000, the oldest changes first. @param provider takes listings */
+/** Up to 1,000, oldest first. @param provider takes listings */
 export function decideUntold(
   pool: pg.Pool,
-  { provider, decision }: { provider: string; decision: UntoldDecision },
+  { provider, decision }: { provider: string; decision: Schemas['UntoldAnswer']['decision'] },
   act: StaffAct,
-): Promise<UntoldResult & { jobs: DispatchedDelivery[] }> {
+): Promise<Schemas['UntoldResult'] & { jobs: DispatchedDelivery[] }> {
   return staffWrite(pool, act, async ({ client, db }) => {
     const rows = await db
       .selectFrom('properties as p')

@@ -3,7 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
 
-/** Listings that were not deleted, leads, active agents. */
+/** Without deleted listings; active agents. */
 export function readAdminStats(db: Queryable) {
   const all = (table: 'properties' | 'leads' | 'agents') => typed(db).selectFrom(table).select(countRows.as('count'));
   const counted = (rows: Expression<{ count: number }>) => sql<number>`${rows}`;

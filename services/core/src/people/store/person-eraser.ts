@@ -9,7 +9,7 @@ import type { Unit } from '../../data/unit.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { lockPerson } from './person-reader.ts';
 
-/** The person has other leads than were shown. */
+/** Others than were shown. */
 export class PersonChangedError extends Error {
   constructor() {
     super('This person has other enquiries than were shown');
@@ -17,7 +17,7 @@ export class PersonChangedError extends Error {
   }
 }
 
-/** What was typed is not the lead's e-mail. */
+/** Not the lead's e-mail. */
 export class ConfirmationError extends Error {
   constructor() {
     super('The confirmation is not the e-mail of the lead');
@@ -39,7 +39,7 @@ const tries = (db: Unit['db'], consumer: 'crm' | 'mail', ids: readonly number[])
     .where('d.subjectKind', '=', 'lead')
     .where('d.subjectId', '=', anyOf(ids));
 
-/** That the CRM has or may have. */
+/** That it has or may have. */
 const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
   db
     .selectFrom('leads as l')
@@ -63,7 +63,7 @@ const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
     .orderBy('l.id', 'desc')
     .execute();
 
-/** That reached a mail server, or may have. Only SMTP has a status. */
+/** Reached a mail server, or may have. Only SMTP has a status. */
 async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number> {
   const mails = await tries(db, 'mail', ids)
     .select('d.id')
@@ -79,10 +79,8 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
 }
 
 /**
- * All leads of the person at once, each with an audit entry without personal data. `cancelled` deliveries were never
- * sent.
- * @returns null when there is no such lead
- * @throws PersonChangedError, ConfirmationError
+ * All leads of the person, with audit entries without personal data. `cancelled` were never sent.
+ * @returns null: no such lead @throws PersonChangedError, ConfirmationError
  */
 export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds }: Erasure, act: StaffAct) {
   const found = await staffWrite(pool, act, async ({ db, client }) => {
@@ -120,7 +118,7 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
 const settleTries = 20;
 const settleStepMs = 100;
 
-/** A mail being written is surely in the folder only once its delivery has settled. */
+/** A mail is surely in the folder once its delivery has settled. */
 async function mailsSettled(pool: pg.Pool, ids: readonly number[]): Promise<void> {
   for (let n = 0; n < settleTries; n += 1) {
     const sending = await typed(pool)

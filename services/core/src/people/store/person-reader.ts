@@ -1,4 +1,4 @@
-/** A person is all leads with one e-mail or phone number, however written. */
+/** All leads with one e-mail or phone number, however written. */
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -12,7 +12,7 @@ const most = 200;
 const emailKey = (email: string) => sql<string>`lead_email_key(${sql.ref(email)})`;
 const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
-/** `self` has the lead's keys. @param assigneeId only this user's leads */
+/** `self` has the lead's keys. @param assigneeId only this user's */
 const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
   typed(db)
     .with(
@@ -52,7 +52,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
     .orderBy('l.id', 'desc')
     .limit(most);
 
-/** With that lead, newest first, at most 200. */
+/** The newest 200, that lead too. */
 export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
   ofPerson(db, leadId, assigneeId)
     .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])
@@ -105,7 +105,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     )
     .execute();
 
-/** Those that are listed, in the caller's transaction. */
+/** In the caller's transaction. */
 export async function lockPerson(client: Queryable, leadId: number): Promise<number[]> {
   const listed = (await listPersonEnquiries(client, leadId, null)).map(({ id }) => id);
   const locked = typed(client)

@@ -1,4 +1,4 @@
-/** The one list that pages, search and suggestions read. Keys are lower case. */
+/** For pages, search and suggestions. Keys are lower case. */
 
 export const districtNames: Readonly<Record<string, string>> = {
   qatar: 'قطر',

@@ -1,4 +1,4 @@
-/** Degrees, good enough to say what is near. Keys as in `place-names.ts`. */
+/** Degrees, to say what is near. Keys as in `place-names.ts`. */
 export type Position = readonly [latitude: number, longitude: number];
 
 export const positions: Readonly<Record<string, Position>> = {
@@ -86,7 +86,7 @@ export const positions: Readonly<Record<string, Position>> = {
   'west bay lagoon': [25.3752, 51.5243],
 };
 
-/** Only for comparing: squared degrees, a degree of longitude being shorter in Qatar. */
+/** For comparing: squared degrees, those of longitude being shorter in Qatar. */
 export function distance(a: Position, b: Position): number {
   return (a[0] - b[0]) ** 2 + ((a[1] - b[1]) * 0.904) ** 2;
 }

@@ -1,4 +1,4 @@
-/** Beside `place-names.ts`: transliterations, short names, landmarks that people search by. */
+/** Beside `place-names.ts`: transliterations, short names, landmarks. */
 export const spellings: Readonly<Record<string, readonly string[]>> = {
   doha: ['Dawha', 'Ad Dawhah', 'Doha City', 'مدينة الدوحة'],
   lusail: ['Lusail City', 'Losail', 'Luseil', 'Lusayl', 'مدينة لوسيل', 'لوسيل سيتي'],

@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely';
 import { easternDigits, latinForEastern } from '../../platform/numerals.ts';
 
-/** Capitals, Arabic marks and tatweel, forms of alef, hamza seats, taa marbuta, digits. */
+/** Capitals, Arabic marks, tatweel, alefs, hamza seats, taa marbuta, digits. */
 const alike = {
   from: `أإآٱىةؤئ${easternDigits}`,
   to: `اااايهوي${latinForEastern}`,

@@ -9,12 +9,12 @@ export interface VocabularyReader {
 
 const maxWords = 5_000;
 
-/** A house number is right as it stands. SQL: `ts_stat` takes a statement as text. */
+/** A house number is right. SQL: `ts_stat` takes a statement as text. */
 const vocabularySql = `
 select word from ts_stat('select search_words from properties where is_active')
 where length(word) > 2 and word !~ '[0-9]' order by ndoc desc, word limit ${String(maxWords)}`;
 
-/** For each content version: what a page says must not depend on when it was asked for. */
+/** By content version: what a page says must not depend on when it was asked for. */
 export function createVocabularyReader(pool: pg.Pool): VocabularyReader {
   let kept: { version: number; vocabulary: Promise<Vocabulary> } | null = null;
 

@@ -14,7 +14,7 @@ export interface Found {
   nameAr: string | null;
   /** A reference, an address. */
   detail: string | null;
-  /** False for what visitors do not see, and accounts that are closed. */
+  /** False: hidden from visitors, or a closed account. */
   active: boolean;
 }
 
@@ -23,10 +23,9 @@ const mostWords = 6;
 
 interface Asked {
   whole: string;
-  /** An agent finds own leads only. */
   scope: number | null;
 }
-/** The highest in rank come first; `text` is what is searched. */
+/** The highest rank first; `text` is searched. */
 type Searched = Omit<Found, 'kind'> & { text: string; rank: boolean; createdAt: string };
 interface Source {
   kind: FoundKind;
@@ -99,7 +98,7 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** By role: it is personal data. Kind by kind, the newest first; a whole reference comes first in its kind. */
+/** By role: it is personal data. By kind, newest first, whole references before. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
   const whole = query.trim().toLowerCase();
   const words = whole.split(/\s+/).slice(0, mostWords);

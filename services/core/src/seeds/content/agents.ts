@@ -1,9 +1,8 @@
-/** All invented; 4000 01xx is no real range of a company. */
+/** Invented; 4000 01xx is no real range. */
 import { ownValue } from '../../platform/own-value.ts';
 import type { SeedAgent } from '../seed-content.ts';
 import { type Member, members } from './team.ts';
 
-/** Only some of them are on these networks, as in life. */
 const networks: Readonly<Record<string, readonly string[]>> = {
   'Khalid Al-Mansouri': ['LinkedIn: https://linkedin.example/in/khalid-almansouri'],
   'Layla Haddad': [

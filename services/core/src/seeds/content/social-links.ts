@@ -1,6 +1,6 @@
 import type { SeedLink } from '../seed-content.ts';
 
-/** The addresses lead to names that nobody has. */
+/** Nobody has these names. */
 export const links: readonly SeedLink[] = [
   {
     platform: 'instagram',

@@ -1,11 +1,11 @@
-/** All of them are invented. */
+/** Invented. */
 
 export interface Member {
   name: string;
   title: string;
   department: string;
   mailbox: string;
-  /** The last two digits of both numbers. */
+  /** Last two digits of both numbers. */
   line: string;
   specialization: string;
   about: string;

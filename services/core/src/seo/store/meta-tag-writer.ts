@@ -1,3 +1,4 @@
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
@@ -5,19 +6,12 @@ import { MetaTag } from '../../data/entities/content/meta-tag.ts';
 import { rowOf } from '../../data/row-of.ts';
 import { metaTagColumns, type MetaTagRow } from './meta-tag-reader.ts';
 
-export interface MetaTagChange {
-  platform: string;
-  content: string;
-  /** Left out or null: what is stored stays. */
-  tagName?: string | null;
-  /** Left out: what is stored stays; a new tag is active. */
-  isActive?: boolean;
-}
+export type MetaTagChange = components['schemas']['MetaTagWrite'];
 
-/** A platform has one tag. */
+/** A platform has one tag. What is left out, or a `tagName` of null, stays. */
 export function saveMetaTag(pool: pg.Pool, tag: MetaTagChange, act: StaffAct): Promise<MetaTagRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // whoever saves one meanwhile waits: the platform's place is then free or taken
+    // whoever saves one meanwhile waits
     await client.query('lock table meta_tags in share row exclusive mode');
     const { platform, content } = tag;
     const stored = await em.findOne(MetaTag, { platform });

@@ -3,7 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import type { SeoIssue } from '../report.ts';
 
-/** For opening an article's form from an example. */
+/** For an example's link to the article's form. */
 export async function nameArticles(db: Queryable, issues: readonly SeoIssue[]): Promise<SeoIssue[]> {
   const slugs = new Set(issues.flatMap(({ examples }) => examples.map(({ path }) => slugOf(path))));
   const rows = await typed(db)

@@ -1,17 +1,16 @@
-/** Of all listings, articles and people, rather than of a scan's pages. */
+/** Of all listings, articles and people, not of a scan's pages. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import type { OpportunityId, Priority, SeoOpportunity, SeoTarget } from '../report.ts';
+import type { SeoOpportunity } from '../report.ts';
 
 /** With a listing to begin with. */
 interface Counted {
   count: number;
   id?: number | null;
 }
-/** SQL: counts of a line or two. */
-type Rule = [OpportunityId, Priority, SeoTarget['screen'], RawBuilder<Counted>];
+type Rule = [SeoOpportunity['id'], SeoOpportunity['priority'], SeoOpportunity['target']['screen'], RawBuilder<Counted>];
 
 const listings = (condition: RawBuilder<unknown>) => sql<Counted>`
   select count(*)::integer as count, (array_agg(id order by is_featured desc, created_at desc, id desc))[1] as id
@@ -47,7 +46,7 @@ const rules: readonly Rule[] = [
   ['facebook_tag', 'low', 'social', missingTag],
 ];
 
-/** Those that apply now, the most useful first. */
+/** Those that apply, the most useful first. */
 export async function readSeoOpportunities(db: Queryable): Promise<SeoOpportunity[]> {
   const found = await Promise.all(
     rules.map(async ([id, priority, screen, counting]): Promise<SeoOpportunity> => {

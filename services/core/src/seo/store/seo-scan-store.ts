@@ -1,4 +1,4 @@
-/** At most one runs, whichever process it is. */
+/** At most one runs, over all processes. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
@@ -6,12 +6,12 @@ import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import type { SeoReport } from '../report.ts';
 
-/** It shows no sign of life, so it has lost its process. */
+/** No sign of life: its process is gone. */
 const isLost = sql<boolean>`state = 'running' and seen_at < now() - interval '30 seconds'`;
 const now = sql<string>`now()`;
 const kept = 20;
 
-/** Null while another one runs. */
+/** Null: another runs. */
 export async function beginScan(db: Queryable): Promise<number | null> {
   await typed(db).updateTable('seoScans').set({ state: 'failed', finishedAt: now }).where(isLost).execute();
   const begun = await typed(db)
@@ -23,7 +23,7 @@ export async function beginScan(db: Queryable): Promise<number | null> {
   return begun?.id ?? null;
 }
 
-/** Since the last one began that came to its end; null when there is none. */
+/** Since the last that ended began; null: none. */
 export async function secondsSinceScan(db: Queryable): Promise<number | null> {
   const { age } = await typed(db)
     .selectFrom('seoScans')
@@ -40,7 +40,7 @@ export async function noteScan(db: Queryable, id: number, stepsDone: number, ste
   await running(db, id).set({ seenAt: now, stepsDone, stepsTotal }).execute();
 }
 
-/** Without a report it failed. Only the last 20 stay. */
+/** Without a report it failed. The last 20 stay. */
 export async function endScan(db: Queryable, id: number, report: SeoReport | null): Promise<void> {
   const state = report === null ? 'failed' : 'done';
   const stored = report && sql<SeoReport>`${jsonParam([report])}::jsonb -> 0`;
@@ -51,7 +51,7 @@ export async function endScan(db: Queryable, id: number, report: SeoReport | nul
     .execute();
 }
 
-/** Of the newest scan, and of the last two that finished. */
+/** The newest scan's, and the last two that finished. */
 export async function readScanStatus(db: Queryable) {
   const scans = typed(db).selectFrom('seoScans').orderBy('id', 'desc');
   const [newest, [last, before]] = await Promise.all([

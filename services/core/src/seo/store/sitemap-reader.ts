@@ -3,10 +3,10 @@ import { isPublic } from '../../blog/store/blog-reader.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 
-/** More than any agency lists; crawlers would not find the rest anyway. */
+/** More than any agency lists. */
 const most = 200_000;
 
-/** The oldest first, so that their place in the files stays. */
+/** The oldest first: their place in the files stays. */
 export async function readSitemap(db: Queryable) {
   const day = (moment: RawBuilder<unknown>) => sql<string>`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD')`;
   const [listings, articles] = await Promise.all([

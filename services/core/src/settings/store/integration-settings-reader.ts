@@ -17,7 +17,7 @@ import { typed } from '../../data/typed.ts';
 
 export const chatPlatform = 'chatbot';
 
-/* A row edited by hand must not take the chat down: what is unreadable has its default. */
+/* Edited by hand it must not take the chat down: what is unreadable has its default. */
 const chatConfig = z
   .object({
     provider: z.enum(chatProviders).catch(defaultChatSettings.provider),
@@ -40,7 +40,6 @@ async function readRows(db: Queryable, platforms: readonly string[]) {
   return new Map(rows.map((row) => [row.platform, row]));
 }
 
-/** Defaults until staff save. */
 export async function readChatSettings(db: Queryable): Promise<ChatSettings> {
   const row = (await readRows(db, [chatPlatform])).get(chatPlatform);
   if (row === undefined) return defaultChatSettings;

@@ -1,9 +1,9 @@
 /** Audited without secrets; public pages follow. */
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import {
   type AssistantProvider,
   assistantProviders,
-  type ChatSettings,
   type MarketingPlatform,
   marketingPlatforms,
   type MarketingSetting,
@@ -16,17 +16,10 @@ import type { Unit } from '../../data/unit.ts';
 import { chatPlatform, readAssistants, readChatSettings, readMarketing } from './integration-settings-reader.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
-export interface AssistantChange {
-  model?: string;
-  /** Left out: stays; null: is forgotten. */
-  key?: string | null;
-}
+/** A key left out stays; null: it is forgotten. */
+export type ChatChange = components['schemas']['ChatSettingsChange'];
 
-export interface ChatChange extends ChatSettings {
-  assistants: Partial<Record<AssistantProvider, AssistantChange>>;
-}
-
-/** The chosen assistant has no key; nothing was stored. */
+/** No key for the chosen assistant; nothing was stored. */
 export class KeyNeededError extends Error {
   constructor(provider: AssistantProvider) {
     super(`${provider} has no key`);
@@ -43,11 +36,11 @@ async function save({ em }: Unit, platform: string, enabled: boolean, config: Re
   else em.assign(stored, { enabled, config }, { mergeObjectProperties: false });
 }
 
-/** @throws KeyNeededError without a readable key for the chosen assistant */
+/** @throws KeyNeededError: none readable for the chosen assistant */
 export function saveChatSettings(
   pool: pg.Pool,
   box: SecretBox,
-  { assistants: changes, ...chat }: ChatChange,
+  { assistants: changes = {}, ...chat }: ChatChange,
   act: StaffAct,
 ): Promise<void> {
   return staffWrite(pool, act, async (unit) => {
@@ -77,7 +70,7 @@ export function saveChatSettings(
   });
 }
 
-/** A key that is not named stays sealed, even an unreadable one. */
+/** A key that is not named stays sealed. */
 async function saveAssistant(
   unit: Unit,
   box: SecretBox,

@@ -3,14 +3,15 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 
+/** Visitors see all of them. */
 export const socialLinkColumns = ['id', 'platform', 'displayName', 'url', 'icon', 'isActive', 'sortOrder'] as const;
 
-/** More than there are platforms. */
+/** More than platforms. */
 export const mostLinks = 100;
 
 export type SocialLinkRow = Pick<Row<'socialMediaLinks'>, (typeof socialLinkColumns)[number]>;
 
-/** At most 100. Staff also get inactive ones. */
+/** At most 100. Inactive ones for staff. */
 export function listSocialLinks(db: Queryable, { staff }: Audience): Promise<SocialLinkRow[]> {
   return typed(db)
     .selectFrom('socialMediaLinks')

@@ -1,3 +1,4 @@
+import type { components } from '@manzil/contract/api';
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { StaffAct } from '../../audit/act.ts';
@@ -5,21 +6,9 @@ import { SocialMediaLink } from '../../data/entities/content/social-media-link.t
 import { rowOf } from '../../data/row-of.ts';
 import { mostLinks, socialLinkColumns, type SocialLinkRow } from './social-reader.ts';
 
-export interface SocialLinkChange {
-  url?: string;
-  displayName?: string | null;
-  icon?: string | null;
-  isActive?: boolean;
-  /** From 0; default for a new link: the end. */
-  sortOrder?: number;
-}
+export type NewSocialLink = components['schemas']['SocialLinkCreate'];
+export type SocialLinkChange = Partial<Omit<NewSocialLink, 'platform'>>;
 
-export interface NewSocialLink extends SocialLinkChange {
-  platform: string;
-  url: string;
-}
-
-/** The platform has a link. */
 export class PlatformTakenError extends Error {
   constructor() {
     super('There is a link for this platform already');
@@ -27,7 +16,7 @@ export class PlatformTakenError extends Error {
   }
 }
 
-/** The order names other links than there are. */
+/** Other links than there are. */
 export class OtherLinksError extends Error {
   constructor() {
     super('Links have been added or removed');
@@ -35,7 +24,7 @@ export class OtherLinksError extends Error {
   }
 }
 
-/** @throws PlatformTakenError */
+/** Last unless `sortOrder`, from 0, says where. @throws PlatformTakenError */
 export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffAct): Promise<SocialLinkRow> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // nobody adds or orders meanwhile
@@ -49,7 +38,7 @@ export function createSocialLink(pool: pg.Pool, link: NewSocialLink, act: StaffA
   });
 }
 
-/** @returns null when there is no such link */
+/** @returns null: no such link */
 export function updateSocialLink(
   pool: pg.Pool,
   id: number,
@@ -80,7 +69,7 @@ export async function deleteSocialLink(pool: pg.Pool, id: number, act: StaffAct)
   return deleted !== null;
 }
 
-/** Numbers from 0. @returns all in their new order @throws OtherLinksError unless `ids` are exactly the links */
+/** From 0. @returns all, in order @throws OtherLinksError unless `ids` are exactly the links */
 export function orderSocialLinks(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<SocialLinkRow[]> {
   return staffWrite(pool, act, async ({ em, client }) => {
     // no link is added unseen

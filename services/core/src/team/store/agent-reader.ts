@@ -3,6 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 
+/** Visitors see all of them. */
 export const agentNames = [
   'id',
   'name',
@@ -23,7 +24,6 @@ export const agentNames = [
 ] as const;
 const maxAgents = 500;
 
-/** A bio is free text, then lines such as `Department: Sales`. */
 export type AgentRow = Pick<Row<'agents'>, (typeof agentNames)[number]>;
 
 /** As entered, at most 500. */
@@ -31,7 +31,7 @@ export function listAgents(db: Queryable, audience: Audience): Promise<AgentRow[
   return agents(db, audience).orderBy('id').limit(maxAgents).execute();
 }
 
-/** Null also for a visitor who asks for an inactive one. */
+/** Null also for a visitor and an inactive one. */
 export async function findAgent(db: Queryable, id: number, audience: Audience): Promise<AgentRow | null> {
   return (await agents(db, audience).where('id', '=', id).executeTakeFirst()) ?? null;
 }

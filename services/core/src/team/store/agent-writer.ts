@@ -21,10 +21,10 @@ export function createAgent(pool: pg.Pool, agent: NewAgent, act: StaffAct): Prom
   });
 }
 
-/** @returns null when there is no such member */
+/** @returns null: no such member */
 export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act: StaffAct): Promise<AgentRow | null> {
   return staffWrite(pool, act, async ({ em, client }) => {
-    // first: what is read later is at least as new, and an overtaken write runs anew
+    // first: what is read later is as new, and an overtaken write runs anew
     const agent = await em.findOne(Agent, id);
     const before = await findAgent(client, id, staff);
     if (agent === null || before === null) return null;
@@ -37,7 +37,7 @@ export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act:
   });
 }
 
-/** The member's listings and leads stay. @returns whether there was one */
+/** Listings and leads stay. @returns whether there was one */
 export async function deleteAgent(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
   const deleted = await staffWrite(pool, act, async ({ em, client }) => {
     const agent = await em.findOne(Agent, id);

@@ -110,6 +110,7 @@ export const leads: Arabic<typeof english> = {
     followUpDue: 'حان موعد المتابعة منذ {{time}}',
     assignee: 'المسؤول عن المتابعة',
     nobody: 'لا أحد بعد',
+    former: 'شخص لم يعد يتابع العملاء',
     notesHint: 'يراها الموظفون فقط ولا تُرسل إلى نظام العملاء.',
     save: 'حفظ',
     saving: 'جارٍ الحفظ…',

@@ -99,6 +99,7 @@ export const leads = {
     followUpDue: 'Follow-up due since {{time}}',
     assignee: 'Looked after by',
     nobody: 'Nobody yet',
+    former: 'Somebody who no longer looks after leads',
     notesHint: 'Seen by staff only; the CRM does not get it.',
     save: 'Save',
     saving: 'Saving…',

@@ -3,7 +3,7 @@ const link = /\b(?:https?:\/\/|www\.)\S+/gi;
 /** People say with them which place they mean. */
 const maps = /^(maps\.app\.goo\.gl|maps\.google\.[a-z.]+|(www\.)?google\.[a-z.]+|(www\.)?waze\.com|maps\.apple\.com)$/;
 
-/** Visitors paste our listings and maps. @param siteHost port and `www.` do not matter */
+/** Without our listings and maps. @param siteHost port and `www.` do not matter */
 export function foreignLinks(text: string, siteHost: string): string[] {
   return (text.match(link) ?? []).filter((found) => {
     const host = hostOf(found);
@@ -11,7 +11,7 @@ export function foreignLinks(text: string, siteHost: string): string[] {
   });
 }
 
-/** Where a browser really goes: before an @ stands a name. */
+/** Where a browser goes: before an @ stands a name. */
 function hostOf(found: string): string | null {
   const address = /^www\./i.test(found) ? `https://${found}` : found;
   return URL.canParse(address) ? withoutWww(new URL(address).hostname) : null;

@@ -1,4 +1,4 @@
-/** Who asks about a home or an office does not write these. Each counts once. */
+/** Who asks about a home or an office writes none of these. */
 export const spamPhrases: readonly RegExp[] = [
   /\bseo\b.{0,40}\b(service|ranking|package|agency|expert|audit)/i,
   /\b(first|top|1st) page (of|on) google\b/i,
@@ -35,7 +35,7 @@ export const spamPhrases: readonly RegExp[] = [
   /(代开发票|博彩|赌场|网站推广)/,
 ];
 
-/** Now and then in an honest enquiry: one alone says little. */
+/** Now and then in an honest enquiry. */
 export const doubtfulPhrases: readonly RegExp[] = [
   /\b(inheritance|next of kin|unclaimed (fund|deposit)s?)\b/i,
   /\bclick (here|this link|the link)\b/i,

@@ -21,11 +21,11 @@ const disposable = new Set([
 ]);
 
 export const rules: Readonly<Record<string, Rule>> = {
-  /** Hardly anybody pastes three addresses beside ours and maps. */
+  /** Hardly anybody pastes three, ours and maps aside. */
   manyLinks: ({ links }) => (links.length >= 3 ? 3 : links.length === 2 ? 1 : 0),
   /** Our form shows none: scripts for every form write it. */
   linkMarkup: ({ message, name }) => (/<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(`${name} ${message}`) ? 4 : 0),
-  /** A bare address may be a company, an e-mail a browser's slip. */
+  /** A bare address may be a company; an e-mail, a browser's slip. */
   linkInName: ({ name }) => {
     if (/https?:|www\./i.test(name)) return 4;
     return /(?<![@\w.-])[\w-]+(\.[\w-]+)*\.(com|ru|net|xyz|top|info|online)\b(?!@)/i.test(name) ? 2 : 0;
@@ -41,7 +41,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
   repetition: ({ message }) => (/(.)\1{14,}/u.test(message) || repeatsWord(message) ? 3 : 0),
   nameIsMessage: ({ name, message }) => (name.length > 12 && message.trim() === name ? 3 : 0),
-  /** Visitors seldom write so, with a link: a doubt, since some do. */
+  /** Visitors seldom write so, with a link. */
   foreignScriptWithLink: ({ message, links }) =>
     links.length > 0 && /[\u0400-\u04ff\u4e00-\u9fff\u3040-\u30ff\uac00-\ud7af]{3}/u.test(message) ? 2 : 0,
 };

@@ -3,12 +3,12 @@ import { foreignLinks } from './links.ts';
 import { rules } from './rules.ts';
 import type { SpamText } from './text.ts';
 
-/** Only markup and misplaced addresses reach it alone; two doubts do. */
+/** Only markup and misplaced addresses reach it alone. */
 export const spamThreshold = 4;
 
 export interface SpamScore {
   total: number;
-  /** Names of those that gave points, for the tests. */
+  /** For the tests. */
   rules: string[];
 }
 

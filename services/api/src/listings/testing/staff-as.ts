@@ -1,6 +1,6 @@
 import type { Role } from '@manzil/core/accounts/user';
-import { signInAs } from '../testing/sign-in.ts';
-import type { TestApi } from '../testing/start-api.ts';
+import { signInAs } from '../../testing/sign-in.ts';
+import type { TestApi } from '../../testing/start-api.ts';
 
 export interface Staff {
   id: number;

@@ -1,11 +1,11 @@
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { bindContract, type AnyHandler, type BindOptions } from './bind.ts';
-import { contract, type ContractDocument } from './document.ts';
-import { readOperations } from './operations.ts';
-import { problemHandler } from './problem-handler.ts';
-import type { ReadRequest } from './request-reader.ts';
+import { bindContract, type AnyHandler, type BindOptions } from '../bind.ts';
+import { contract, type ContractDocument } from '../document.ts';
+import { readOperations } from '../operations.ts';
+import { problemHandler } from '../problem-handler.ts';
+import type { ReadRequest } from '../request-reader.ts';
 
 export type Seen = ReadRequest & { user: SignedInUser | null; requestId: string };
 export type Served = {
