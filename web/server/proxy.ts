@@ -21,16 +21,12 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
     agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
     proxyTimeout: answerTimeoutMs,
     on: {
-      proxyReq: (proxyReq, req) => {
-        nameVisitor(proxyReq, req);
-      },
+      proxyReq: (proxyReq, req) => nameVisitor(proxyReq, req),
       proxyRes: (proxyRes, _req, res) => {
         // the api's own `Connection` is not the visitor's; this process may want to end it
         if (res.getHeader('connection') === 'close') proxyRes.headers.connection = 'close';
       },
-      error: (error, req, res) => {
-        answerFailure(error, req, res, logger);
-      },
+      error: (error, req, res) => answerFailure(error, req, res, logger),
     },
   });
 }

@@ -24,9 +24,7 @@ export function staticFiles(folder: string): RequestHandler {
     next();
   });
   router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
-  router.use('/assets', (_req, res) => {
-    res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
-  });
+  router.use('/assets', (_req, res) => res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found'));
   const others = express.static(folder, { maxAge: '1h', index: false, redirect: false });
   router.use((req, res, next) => {
     // every file has an ending and hardly a page: pages skip the disk

@@ -18,9 +18,7 @@ interface FormDialogProps {
 /** A form in a window that asks before it loses what was typed. */
 export function FormDialog({ onClose, children, ...rest }: FormDialogProps) {
   const ask = useAskBeforeLeaving();
-  const close = () => {
-    ask(onClose);
-  };
+  const close = () => ask(onClose);
   return (
     <Dialog
       open

@@ -14,9 +14,7 @@ interface Guard {
 const GuardContext = createContext<Guard>({
   hold: () => undefined,
   release: () => undefined,
-  ask: (leave) => {
-    leave();
-  },
+  ask: (leave) => leave(),
 });
 
 /**
@@ -38,12 +36,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   );
   const guard = useMemo<Guard>(
     () => ({
-      hold: (key) => {
-        held.current.add(key);
-      },
-      release: (key) => {
-        held.current.delete(key);
-      },
+      hold: (key) => held.current.add(key),
+      release: (key) => held.current.delete(key),
       ask: (run) => {
         if (held.current.size === 0) run();
         else setLeave({ run });
@@ -90,9 +84,7 @@ export function useUnsavedChanges(dirty: boolean): () => void {
   // in time for an Escape that follows at once
   useLayoutEffect(() => {
     if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => {
-      event.preventDefault();
-    };
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     hold(key);
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -100,9 +92,7 @@ export function useUnsavedChanges(dirty: boolean): () => void {
       window.removeEventListener('beforeunload', warn);
     };
   }, [dirty, hold, release, key]);
-  return useCallback(() => {
-    release(key);
-  }, [release, key]);
+  return useCallback(() => release(key), [release, key]);
 }
 
 /** Runs `leave`, after asking when something would be lost. */

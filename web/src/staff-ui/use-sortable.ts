@@ -40,15 +40,11 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
     if (!isDragging) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    const drop = (): void => {
-      setDragged(null);
-    };
+    const drop = (): void => setDragged(null);
     window.addEventListener('pointermove', (event) => follow(event), { signal });
     window.addEventListener('pointerup', drop, { signal });
     window.addEventListener('pointercancel', drop, { signal });
-    return () => {
-      over.abort();
-    };
+    return () => over.abort();
   }, [isDragging]);
 
   function onKeyDown(index: number, event: KeyboardEvent<HTMLElement>): void {

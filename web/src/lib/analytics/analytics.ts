@@ -131,15 +131,11 @@ async function withPixels(tell: (pixels: Pixels) => void): Promise<void> {
 /** @param path without query, which may hold what somebody searched for */
 export function trackPage(path: string): void {
   googlePage(path);
-  void withPixels(({ pixelPage }) => {
-    pixelPage();
-  });
+  void withPixels(({ pixelPage }) => pixelPage());
 }
 
 /** Nothing without consent. */
 export function track({ action, category, label, value }: AnalyticsEvent): void {
   window.gtag?.('event', action, { event_category: category, event_label: label, value });
-  void withPixels(({ pixelEvent }) => {
-    pixelEvent(action);
-  });
+  void withPixels(({ pixelEvent }) => pixelEvent(action));
 }

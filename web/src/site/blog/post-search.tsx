@@ -15,9 +15,8 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   const navigate = useNavigate();
   const action = link('/blog');
   const [choices, choose] = useChoices(filters);
-  const go = (form: HTMLFormElement) => {
+  const go = (form: HTMLFormElement) =>
     void navigate(action + postSearch(parsePostFilters(formQuery(form))), { preventScrollReset: true });
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     go(event.currentTarget);

@@ -33,9 +33,7 @@ export async function uploadPicture(file: File, onProgress: (part: number) => vo
       else reject(new ApiError(status, statusText, responseText));
     });
     for (const event of ['error', 'abort', 'timeout'])
-      request.addEventListener(event, () => {
-        reject(new TypeError('The upload was cut off'));
-      });
+      request.addEventListener(event, () => reject(new TypeError('The upload was cut off')));
     request.send(file);
   });
 }

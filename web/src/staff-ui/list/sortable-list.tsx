@@ -65,26 +65,15 @@ export function SortableList<Item extends Sorted>(props: SortableListProps<Item>
     // one after the other, or an early answer would undo a later move
     saves.current = saves.current
       .then(() => onOrder(order))
-      .finally(() => {
-        setWanted((now) => (now === wanted ? null : now));
-      });
+      .finally(() => setWanted((now) => (now === wanted ? null : now)));
   });
   const isDragging = dragged !== null;
   // a move counts also when the person leaves at once
-  useEffect(
-    () => () => {
-      save();
-    },
-    [],
-  );
+  useEffect(() => () => save(), []);
   useEffect(() => {
     if (wanted === null || isDragging) return undefined;
-    const timer = setTimeout(() => {
-      save();
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => save(), pauseMs);
+    return () => clearTimeout(timer);
   }, [wanted, isDragging]);
 
   const { list: listClass, item: itemClass, lying, dragged: held } = looks[look];

@@ -17,9 +17,7 @@ export interface Selection<Id extends RowId = number> {
 export function useSelection<Id extends RowId = number>(within: string): Selection<Id> {
   const [picked, setPicked] = useState<{ within: string; ids: ReadonlySet<Id> }>({ within, ids: new Set() });
   const ids = useMemo(() => (picked.within === within ? picked.ids : new Set<Id>()), [picked, within]);
-  const set = (next: ReadonlySet<Id>): void => {
-    setPicked({ within, ids: next });
-  };
+  const set = (next: ReadonlySet<Id>): void => setPicked({ within, ids: next });
   return {
     ids,
     isSelected: (id) => ids.has(id),
@@ -36,8 +34,6 @@ export function useSelection<Id extends RowId = number>(within: string): Selecti
       }
       set(next);
     },
-    clear: () => {
-      set(new Set());
-    },
+    clear: () => set(new Set()),
   };
 }

@@ -44,9 +44,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
   const own = ownParams(params, spec);
   const opened = useRef(false);
   const [requested] = useState(() => new RequestedParams(params));
-  useEffect(() => {
-    requested.arrived(params);
-  }, [requested, params]);
+  useEffect(() => requested.arrived(params), [requested, params]);
 
   useEffect(() => {
     if (opened.current) {
@@ -76,9 +74,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     [requested, setParams],
   );
   const change = useCallback<TableControls['change']>(
-    (changes, options) => {
-      request((latest) => changedParams(latest, changes), options);
-    },
+    (changes, options) => request((latest) => changedParams(latest, changes), options),
     [request],
   );
   const update = (part: Partial<Pick<typeof memory, 'toggled' | 'density'>>): void => {
@@ -93,17 +89,13 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     query,
     narrowed: isNarrowed(query),
     change,
-    clear: () => {
-      request((latest) => clearedParams(latest, spec));
-    },
+    clear: () => request((latest) => clearedParams(latest, spec)),
     toggled: memory.toggled,
     toggleColumn: (id) => {
       const { toggled } = memory;
       update({ toggled: toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id] });
     },
     density: memory.density,
-    setDensity: (density) => {
-      update({ density });
-    },
+    setDensity: (density) => update({ density }),
   };
 }

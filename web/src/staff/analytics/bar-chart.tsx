@@ -68,9 +68,7 @@ export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying:
         },
       },
     });
-    return () => {
-      chart.destroy();
-    };
+    return () => chart.destroy();
   }, [bars, lying, language, direction]);
   return <canvas ref={canvas} aria-hidden />;
 }

@@ -28,9 +28,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const form = useFormAddress();
   const removal = useRemovePost();
   const bulk = usePostBulk({ query, count: selection.ids.size });
-  const edit = ({ id }: Post): void => {
-    form.open(id);
-  };
+  const edit = ({ id }: Post): void => form.open(id);
   return (
     <ListScreen
       list={list}

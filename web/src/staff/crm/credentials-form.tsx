@@ -41,9 +41,7 @@ export function CredentialsForm({ state: { credentials } }: { state: CrmProvider
     },
     after: () => blank,
   });
-  const failed = () => {
-    toast({ title: t('credentials.failed'), variant: 'destructive' });
-  };
+  const failed = () => toast({ title: t('credentials.failed'), variant: 'destructive' });
   const forget = () => {
     save.mutate(
       { apiKey: null, clientId: null, clientSecret: null },

@@ -32,9 +32,7 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
     unguarded: true,
   });
   const { control, setFocus } = form;
-  useEffect(() => {
-    setFocus('confirmation');
-  }, [setFocus]);
+  useEffect(() => setFocus('confirmation'), [setFocus]);
   const typed = useWatch({ control, name: 'confirmation' });
   const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
   const counted = { count: leadIds.length, formatted: formatNumber(leadIds.length, language) };

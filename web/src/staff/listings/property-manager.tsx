@@ -37,9 +37,7 @@ export function PropertyManager() {
   const removal = useRemoveProperty();
   const onDuplicate = useDuplicate();
   const words = useFieldWords();
-  const add = (): void => {
-    open('add');
-  };
+  const add = (): void => open('add');
   return (
     <ListScreen
       list={list}

@@ -27,9 +27,7 @@ export function SeoDashboard() {
     };
     byItself();
     const timer = setInterval(byItself, refreshMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [scan]);
   return (
     <div className="space-y-6">

@@ -27,9 +27,7 @@ function Links({ mayEdit }: { mayEdit: boolean }) {
   const { data } = result;
   const [edited, setEdited] = useState<SocialLink | 'new' | null>(null);
   const full = data !== undefined && freePlatforms(data).length === 0;
-  const add = (): void => {
-    setEdited('new');
-  };
+  const add = (): void => setEdited('new');
   return (
     <section aria-labelledby="social-links" className="space-y-5">
       <ScreenHeader id="social-links" title={t('title')} text={t('subtitle')}>

@@ -76,9 +76,6 @@ export const reconciliation = {
   now: 'Now: {{state}}',
   resend: {
     choose: 'Choose {{reference}}',
-    chosen_zero: 'Send chosen again',
-    chosen_one: 'Send {{formatted}} chosen again',
-    chosen_other: 'Send {{formatted}} chosen again',
     all: 'Send all that are missing again',
     title_one: 'Send {{formatted}} once more?',
     title_other: 'Send {{formatted}} once more?',

@@ -99,11 +99,7 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
         <Button
           variant="secondary"
           disabled={unreachable || !isAnythingBroken(faults)}
-          onClick={() =>
-            change(wellFaults, () => {
-              toast({ title: t('healed') });
-            })
-          }
+          onClick={() => change(wellFaults, () => toast({ title: t('healed') }))}
         >
           <HeartPulse aria-hidden className="size-4" />
           {t('heal')}

@@ -1,5 +1,4 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
@@ -7,9 +6,10 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Checkbox } from '#staff-ui/table/checkbox.tsx';
+import { type Selection, useSelection } from '#staff-ui/table/use-selection.ts';
 import type { Reconciliation, ReconciliationFinding } from '../api/reconciliation.ts';
 import { addressOf, canResend, errorKey, foundBy } from './reconciliation-words.ts';
-import { ResendMissing } from './resend-missing.tsx';
+import { ResendAll, ResendSelected } from './resend-missing.tsx';
 
 interface FindingsProps {
   one: Reconciliation;
@@ -20,14 +20,13 @@ interface FindingsProps {
 export function ReconciliationFindings({ one, findings }: FindingsProps) {
   const { t } = useTranslation('adminReconciliation');
   const { language } = useLanguage();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const picked = useSelection<string>(String(one.id));
   const error = errorKey(one);
   const total = one.missing + one.missingAgain + one.duplicates + one.unknownRecords;
   const number = (value: number) => formatNumber(value, language);
   const missing = findings.filter(canResend).map(({ deliveryId }) => deliveryId ?? '');
-  const choose = (id: string, isChosen: boolean): void => {
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
-  };
+  // what is on its way since it was selected counts no more
+  const selection = { ...picked, ids: new Set(missing.filter(picked.isSelected)) };
   return (
     <div className="space-y-4 text-sm">
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-stone-700">
@@ -37,13 +36,7 @@ export function ReconciliationFindings({ one, findings }: FindingsProps) {
         ))}
       </ul>
       {error !== null && <p className="rounded-md bg-danger-50 px-4 py-3 text-danger-700">{t(`errors.${error}`)}</p>}
-      {missing.length > 0 && (
-        <ResendMissing
-          id={one.id}
-          chosen={missing.filter((id) => chosen.has(id))}
-          onSent={() => setChosen(new Set())}
-        />
-      )}
+      {missing.length > 0 && <ResendAll id={one.id} selection={selection} />}
       {findings.length > 0 ? (
         <>
           {findings.length < total && (
@@ -53,14 +46,10 @@ export function ReconciliationFindings({ one, findings }: FindingsProps) {
           )}
           <ul className="divide-y divide-sand-200 rounded-lg border border-sand-200">
             {findings.map((finding) => (
-              <Finding
-                key={`${finding.kind}-${finding.reference}`}
-                finding={finding}
-                chosen={chosen.has(finding.deliveryId ?? '')}
-                onChoose={choose}
-              />
+              <Finding key={`${finding.kind}-${finding.reference}`} finding={finding} selection={selection} />
             ))}
           </ul>
+          {missing.length > 0 && <ResendSelected id={one.id} selection={selection} ids={missing} />}
         </>
       ) : (
         error === null && (
@@ -84,11 +73,10 @@ const tones: Record<ReconciliationFinding['kind'], BadgeTone> = {
 
 interface FindingProps {
   finding: ReconciliationFinding;
-  chosen: boolean;
-  onChoose: (id: string, isChosen: boolean) => void;
+  selection: Selection<string>;
 }
 
-function Finding({ finding, chosen, onChoose }: FindingProps) {
+function Finding({ finding, selection }: FindingProps) {
   const { t } = useTranslation(['adminReconciliation', 'adminCrm']);
   const { language } = useLanguage();
   const { kind, reference, subjectKind, records, deliveryId, deliveryState } = finding;
@@ -104,8 +92,8 @@ function Finding({ finding, chosen, onChoose }: FindingProps) {
         {canResend(finding) && (
           <Checkbox
             label={t('resend.choose', { reference: `\u2068${reference}\u2069` })}
-            checked={chosen}
-            onChange={() => onChoose(deliveryId ?? '', !chosen)}
+            checked={selection.isSelected(deliveryId ?? '')}
+            onChange={() => selection.toggle(deliveryId ?? '')}
           />
         )}
         <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>

@@ -27,9 +27,8 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
       setSaid(t('pictures.movedTo', { place: number(to + 1), total: number(pictures.length) }));
     },
   });
-  const change = (index: number, part: Partial<PictureValue>): void => {
+  const change = (index: number, part: Partial<PictureValue>): void =>
     onChange(pictures.map((picture, n) => (n === index ? { ...picture, ...part } : picture)));
-  };
   if (pictures.length === 0) return <p className="text-sm text-stone-600">{t('pictures.none')}</p>;
   return (
     <>

@@ -21,9 +21,7 @@ export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const result = useQuery(sitePropertiesQuery);
   const { data, error, isFetching, refetch } = result;
-  const again = (): void => {
-    void refetch();
-  };
+  const again = (): void => void refetch();
   const textOf = (failure: Error): string => {
     if (failure instanceof InvalidAnswerError) return t('grid.invalid');
     if (!(failure instanceof ApiError)) return t('adminProblems:offline');
