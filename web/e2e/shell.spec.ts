@@ -1,4 +1,4 @@
-/** Around every page, where it needs a browser: place, whole page loads, the time before a page is alive. */
+/** What needs a browser: place, whole page loads, the time before a page is alive. */
 import { expect, type Page } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { switchLanguage } from './support/switch-language.ts';
@@ -47,7 +47,7 @@ test('the language switcher keeps page and query, forgets nothing else, and a ba
   await expect(page).toHaveURL(/\/ar\/properties\?sort=price-low&type=Rent$/);
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect.poll(() => stored(page, 'language')).toBe('ar');
-  // nothing in the old language is left: the next list is asked for anew
+  // the next list is asked for anew
   await page.getByRole('link', { name: words.ar.listing.card.details }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page

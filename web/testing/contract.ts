@@ -1,4 +1,4 @@
-/** Examples and permissions of the contract, for tests of many screens at once. */
+/** Examples and permissions of the contract, for many screens. */
 import { createRequire } from 'node:module';
 import type { Answers, Operation } from './answers.ts';
 import type { Role } from './people.ts';

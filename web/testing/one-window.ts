@@ -1,7 +1,4 @@
-/**
- * One window for all files of a worker, so that React, pages and texts load once. `screen.tsx` clears it after each
- * test.
- */
+/** One window for a worker's files: React, pages and texts load once. `screen.tsx` clears it after each test. */
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const happyDom = builtinEnvironments['happy-dom'];

@@ -1,4 +1,4 @@
-/** A screen reader's copy of the toast comes and goes, so its words may be found twice. */
+/** A screen reader's copy comes and goes: words may be found twice. */
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { OpenScreen } from './screen.tsx';

@@ -1,6 +1,6 @@
 /**
- * The demo's rendered pictures, kept between runs: most of a first start's minute. Kept before the first test, so
- * uploads are rendered anew.
+ * The demo's rendered pictures, kept between runs: most of a first start's minute. From before the first test: uploads
+ * are rendered anew.
  */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';

@@ -4,7 +4,7 @@ import { keepPictures } from './kept-pictures.ts';
 /** Starts after the workers; slow on a busy machine. */
 const deadlineMs = 180_000;
 
-/** Before the first test: the first pull is over and on the site, pictures included. */
+/** Before the first test: the first pull is on the site, pictures included. */
 export default async function waitForListings(config: FullConfig): Promise<void> {
   const { baseURL = '' } = config.projects[0]?.use ?? {};
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });

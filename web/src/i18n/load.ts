@@ -5,7 +5,7 @@ import { areasOf, lateAreas, pageAreas } from './page-areas.ts';
 
 type AreaFile = () => Promise<Record<string, ResourceLanguage>>;
 
-/** One exported object per file; the bundler merges the common ones of a language. */
+/** One object per file; the bundler merges a language's common ones. */
 const files: Record<Language, Record<string, AreaFile>> = {
   en: import.meta.glob<Record<string, ResourceLanguage>>([
     './en/{common,listing-fields,vocabulary}.ts',

@@ -17,16 +17,14 @@ const GuardContext = createContext<Guard>({
   ask: (leave) => leave(),
 });
 
-/**
- * Asks before a link, "back" or a window's close button leaves a form with changes. Stands once around all staff pages.
- */
+/** Asks before a link, "back" or a close button leaves changes. Once, around all staff pages. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const held = useRef(new Set<symbol>());
   const [leave, setLeave] = useState<{ run: () => void } | null>(null);
   const blocker = useBlocker(
     useCallback(
-      // "back" may reach an entry that closing an earlier form has left
+      // "back" may reach an entry of an earlier form
       ({ currentLocation: from, nextLocation: to, historyAction }) =>
         held.current.size > 0 &&
         (historyAction === NavigationType.Pop || !isHarmless(to.state)) &&
@@ -75,8 +73,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 }
 
 /**
- * Guards a form while it is dirty; the browser also asks when the tab is closed.
- * @returns ends the guard at once, for a form that leaves after it was saved
+ * Guards a dirty form, also against closing the tab.
+ * @returns ends it at once, for a form that leaves once saved
  */
 export function useUnsavedChanges(dirty: boolean): () => void {
   const { hold, release } = use(GuardContext);

@@ -6,7 +6,7 @@ import { analyticsSettings, start, storedChoice, trackPage } from '#lib/analytic
 /** Loaded only where there is a question to ask. */
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
 
-/** The footer reopens it. Null until the browser knows whether there is a question. */
+/** The footer reopens it. Null until the browser knows whether to ask. */
 export const consentOpenAtom = atom<boolean | null>(null);
 
 /** Counts page views with the visitor's consent. Renders nothing on the server. */

@@ -1,4 +1,4 @@
-/** After consent only. Events name pages and actions, never a person: no query, name, e-mail address or number. */
+/** After consent only. Events name pages and actions, never a person: no query, name, address or number. */
 import { readStorage, writeStorage } from '#lib/storage.ts';
 
 interface AnalyticsEvent {
@@ -33,7 +33,7 @@ declare global {
 }
 
 const storageKey = 'analyticsConsent';
-/** Apart from the other: an earlier consent to counting did not cover advertising services. */
+/** Apart: consent to counting does not cover advertising. */
 const advertisingKey = 'advertisingConsent';
 
 /** Fetched after consent only. */
@@ -55,7 +55,7 @@ export function advertisingServices(): string[] {
   return [...(settings?.metaPixel == null ? [] : ['Meta']), ...(settings?.tiktokPixel == null ? [] : ['TikTok'])];
 }
 
-/** Null before the choice, and when there is something new to consent to. */
+/** Null before the choice, and when something new needs consent. */
 export function storedChoice(): Choice | null {
   const choice = readChoice(storageKey);
   return choice === 'granted' && advertisingServices().length > 0 && readChoice(advertisingKey) !== 'granted'
@@ -99,7 +99,7 @@ async function loadPixels(settings: AnalyticsSettings): Promise<Pixels | null> {
 
 function startGoogle({ id, script: address }: { id: string; script: string }): void {
   const queue: unknown[] = (window.dataLayer = window.dataLayer ?? []);
-  // the provider's script reads argument lists, as in its own snippet
+  // the provider's script reads `arguments`, as in its snippet
   window.gtag = function gtag() {
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);

@@ -1,4 +1,4 @@
-/** All calls go through here: credentials, a time limit, and ApiError when refused. */
+/** All calls: credentials, a time limit, and ApiError when refused. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { paths } from '@manzil/contract/api';
@@ -7,7 +7,7 @@ import { keepSessionToken, renewSessionToken, sessionHeaders } from './session-t
 
 export type Api = Client<paths>;
 
-/** Longer than the proxy's 30 s, which bounds every deadline of the contract. */
+/** Longer than the proxy's 30 s, which bounds all deadlines. */
 export const browserTimeoutMs = 35_000;
 
 export interface ApiOptions {
@@ -48,7 +48,7 @@ async function sendWithSession(request: Request, send: (request: Request) => Pro
     keepSessionToken(response);
     return response;
   }
-  // text can be sent twice; browsers treat a cloned request's stream differently
+  // text can be sent twice; browsers differ on cloned streams
   const body = await request.clone().text();
   const attempt = (): Promise<Response> => {
     const one = new Request(request, body === '' ? {} : { body });

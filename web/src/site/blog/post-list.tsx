@@ -16,7 +16,7 @@ import { type PostFilters, postSearch } from './post-filters.ts';
 
 interface PostListProps {
   filters: PostFilters;
-  /** The server could not load them; the browser tries once more. */
+  /** Not loaded on the server; the browser tries again. */
   failedBefore: boolean;
 }
 

@@ -23,7 +23,7 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   };
   return (
     <form
-      // not the other choices: a list that is remounted would lose the focus
+      // not the others: a remounted list would lose the focus
       key={filters.search}
       role="search"
       aria-label={t('search.label')}
@@ -82,8 +82,8 @@ interface Choices {
 }
 
 /**
- * What was chosen last, until the address says otherwise. Without it a second choice, made while the first page loads,
- * would undo the first.
+ * What was chosen last, until the address says otherwise: a second choice, while the first page loads, must not undo
+ * it.
  */
 function useChoices({ search, category, sort, page }: PostFilters): [Choices, (choices: Choices) => void] {
   const address = postSearch({ search, category, sort, page });

@@ -7,7 +7,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 import { type ChatContext, chatMessage, type ChatMessage, messageOf, textToSend } from './chat-messages.ts';
 import { chatSettings } from './chat-settings.ts';
 
-/** The server may take 12 s with an outside assistant; the rest is for a slow network. */
+/** The server may take 12 s; the rest is for a slow network. */
 const replyTimeoutMs = 15_000;
 
 interface Chat {

@@ -6,7 +6,7 @@ import { ownValue } from '@manzil/core/platform/own-value';
 type ProblemCode = components['schemas']['ProblemCode'];
 export type LeadFailure = 'captcha' | 'spam' | 'rate-limit' | 'unclear' | 'other';
 
-/** Each refusal of the contract; a new one does not compile until it is named here. */
+/** Each refusal of the contract; a new one must be named to compile. */
 const failures = {
   'lead.captcha_failed': 'captcha',
   'lead.captcha_expired': 'captcha',

@@ -14,7 +14,7 @@ interface PlainLeadFormProps {
   posted: PostedLead;
   errors: Partial<Record<keyof LeadValues, LeadErrorKey>>;
   failure: LeadFailure | null;
-  /** Null when it could not be loaded; the form says so and can be posted again. */
+  /** Null when not loaded; the form says so and can be posted again. */
   challenge: CaptchaChallenge | null;
 }
 

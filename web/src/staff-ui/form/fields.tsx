@@ -12,7 +12,7 @@ const writings = {
   arabic: { dir: 'rtl', lang: 'ar' },
   /** Numbers and addresses. */
   ltr: { dir: 'ltr', className: 'rtl:text-end' },
-  /** Keys and names of accounts: nothing to correct. */
+  /** Nothing to correct. */
   code: { dir: 'ltr', className: 'rtl:text-end', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   /** The browser lays out its parts, as of a date. */
   time: { dir: 'ltr' },
@@ -99,7 +99,7 @@ export function AreaField<V extends FieldValues>({
   );
 }
 
-/** A secret that can be looked at while typed. */
+/** Can be looked at while typed. */
 export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
   const { frame, control } = parts(props);
   return (
@@ -110,7 +110,7 @@ export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
 }
 
 interface SelectProps {
-  /** Label of the empty choice; left out, there is none. */
+  /** Label of the empty choice, if any. */
   none?: string;
   options?: readonly (readonly [value: string | number, text: string])[];
   children?: ReactNode;

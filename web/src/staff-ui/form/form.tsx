@@ -9,7 +9,7 @@ import { FormOfFields, type RecordForm, useFormOfFields } from './use-record-for
 interface FormProps<V extends FieldValues, Stored> {
   of: RecordForm<V, Stored>;
   className?: string;
-  /** Where a browser would suggest somebody else's data. */
+  /** Browsers would suggest somebody else's data. */
   autoComplete?: 'off';
   children: ReactNode;
 }
@@ -39,7 +39,7 @@ export function FormFailure({ otherwise }: { otherwise?: string }) {
   return failure == null ? null : <Refusal>{problem.sentence(failure, otherwise)}</Refusal>;
 }
 
-/** Stands beside what was asked for and not done. */
+/** Beside what was not done. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
@@ -74,7 +74,7 @@ export function SaveButton({
 }
 
 interface FormActionsProps extends SaveButtonProps {
-  /** The buttons stay in sight while a long form scrolls. */
+  /** They stay in sight while a long form scrolls. */
   sticky?: boolean;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ interface Sorted {
 interface SortableListProps<Item extends Sorted> {
   /** In the stored order. */
   items: readonly Item[];
-  /** Ends when `items` have the order or never will; left out, the order is only shown. */
+  /** Ends when `items` have the order or never will; left out, it is only shown. */
   onOrder?: ((ids: number[]) => Promise<unknown>) | undefined;
   label: string;
   placeOf: (item: Item, place: number) => string;
@@ -37,7 +37,7 @@ const looks = {
   },
 } as const;
 
-/** Ordered by dragging a handle or by its keys. Each move is announced; saved at rest. */
+/** By dragging a handle or its keys. Each move is announced; saved at rest. */
 export function SortableList<Item extends Sorted>(props: SortableListProps<Item>) {
   const { items, onOrder, label, placeOf, handleLabel, look, children } = props;
   const { t } = useTranslation('admin');
@@ -68,7 +68,7 @@ export function SortableList<Item extends Sorted>(props: SortableListProps<Item>
       .finally(() => setWanted((now) => (now === wanted ? null : now)));
   });
   const isDragging = dragged !== null;
-  // a move counts also when the person leaves at once
+  // a move counts also for who leaves at once
   useEffect(() => () => save(), []);
   useEffect(() => {
     if (wanted === null || isDragging) return undefined;

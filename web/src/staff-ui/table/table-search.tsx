@@ -18,7 +18,7 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
   if (known !== asked) {
     setKnown(asked);
     setAwaited(awaited.slice(awaited.indexOf(asked) + 1));
-    // from elsewhere: filters cleared, or "back". Who types on is not corrected
+    // filters cleared, or "back". Who types on is not corrected
     if (!awaited.includes(asked)) setText(asked);
   }
   const { change } = table;

@@ -16,12 +16,12 @@ interface PageResult {
 
 interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row, Id>, 'stale'> {
   result: PageResult;
-  /** On all pages; undefined while nothing has come. */
+  /** On all pages; undefined until it comes. */
   total: number | undefined;
   limit: number;
   /** In place of a table without rows. */
   empty: ReactNode;
-  /** Left out, that this page could not be loaded. */
+  /** Left out, a page that could not be loaded. */
   failure?: string | undefined;
   /** Beside the menu of columns. */
   tools?: ReactNode;
@@ -30,7 +30,6 @@ interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row,
   hasMenu?: boolean | undefined;
 }
 
-/** A table with its menu of columns, pages, empty state and failure. */
 export function TableView<Row, Id extends RowId>({
   result,
   total,

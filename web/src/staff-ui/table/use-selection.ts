@@ -11,8 +11,8 @@ export interface Selection<Id extends RowId = number> {
 }
 
 /**
- * Rows picked across pages, by id: nothing that came later is covered.
- * @param within search and filters as text; another one begins with nothing selected
+ * Ids picked across pages; rows that come later are not covered.
+ * @param within search and filters as text; another one starts empty
  */
 export function useSelection<Id extends RowId = number>(within: string): Selection<Id> {
   const [picked, setPicked] = useState<{ within: string; ids: ReadonlySet<Id> }>({ within, ids: new Set() });

@@ -31,10 +31,10 @@ export interface TableControls {
 }
 
 /**
- * State of a table in the address, remembered by person together with columns and density. Opened with none of it in
- * the address, it comes back as it was left.
+ * A table's state in the address, remembered by person with columns and density. Opened without it, it comes back as it
+ * was left.
  * @param name unique among tables
- * @param spec a constant: the same object each time
+ * @param spec the same object each time
  */
 export function useTable(name: string, spec: TableSpec): TableControls {
   const [params, setParams] = useSearchParams();
@@ -62,7 +62,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
 
   const request = useCallback(
     (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
-      // a window opened a moment ago is in the address before the router shows it, and must not be lost
+      // a window just opened is in the address before the router shows it
       requested.arrived(new URLSearchParams(window.location.search));
       // a form in such a window stays open
       setParams(requested.request(changed(requested.latest)), {
@@ -82,7 +82,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     remember(person, name, part);
   };
 
-  // stable while the address says the same, for lists of dependencies
+  // stable for one address: it is a dependency
   const query = useMemo(() => readTableQuery(new URLSearchParams(own), spec), [own, spec]);
   return {
     name,

@@ -14,7 +14,6 @@ import { RefusedCard } from './refused-card.tsx';
 const times = [7, 30, 90, 365] as const;
 const usual = 30;
 
-/** How leads come in, how soon they are answered, and whether the CRM has them. */
 export function Analytics() {
   const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();

@@ -14,11 +14,11 @@ const known = [
   'lead.rate_limited',
 ] as const;
 
-/** Shows what the form's protection does, and whether it does too much. */
+/** What the form's protection does, and whether too much. */
 export function RefusedCard() {
   const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();
-  // editors: a refused call would stand in the audit log
+  // a refused call would stand in the audit log
   const may = useMay('admin', 'agent');
   const { data, error } = useQuery({ ...spamStatsQuery, enabled: may });
   if (error !== null) return <p className="text-sm text-danger-700">{t('refused.failed')}</p>;

@@ -18,7 +18,7 @@ interface AccessLinkFormProps {
   onDone: () => void;
 }
 
-/** An invitation asks for a name and a password, a forgotten password for a new one. */
+/** An invitation asks for name and password, a reset for a password. */
 export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
   const { t } = useTranslation('adminProblems');
   const result = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });

@@ -47,7 +47,7 @@ function Findings({ check: { ok, findings } }: { check: ConnectionCheck }) {
   );
 }
 
-/** The CRM's own names are set apart: they are seldom Arabic. */
+/** The CRM's names are set apart: seldom Arabic. */
 function useFindingWords(): (finding: ConnectionFinding) => string {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

@@ -38,7 +38,7 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
   const probeAt = status.breaker?.nextProbeAt ?? null;
   const { pausedUntil } = status;
   const isPaused = mode === 'offline' && pausedUntil !== null;
-  // it answers, so the connection is not broken, also while one lead is tried
+  // it answers: not broken, also while one lead is tried
   const isAskedToWait = isPaused || (mode === 'offline' && status.breaker?.reason === 'breaker.long_pause');
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>

@@ -11,7 +11,7 @@ interface FormerQuestionProps {
   connected: string;
 }
 
-/** What to do with work meant for a former CRM. */
+/** Work meant for a former CRM. */
 export function FormerQuestion({ former, connected }: FormerQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

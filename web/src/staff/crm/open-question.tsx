@@ -57,7 +57,7 @@ interface SendOrLeaveProps {
   failure: (error: unknown) => string;
 }
 
-/** Each asks once more; the outcome is said even when the question is gone. */
+/** Each asks again; the outcome is said even when the question is gone. */
 export function SendOrLeave({ wordsOf, busy, answer, failure }: SendOrLeaveProps) {
   const toast = useToast();
   const choose = async (choice: Choice) => {

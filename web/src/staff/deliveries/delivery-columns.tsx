@@ -76,7 +76,7 @@ export function deliveryColumns({ t, language, seesLeads, now }: ColumnOptions):
     {
       id: 'waiting',
       label: t('columns.waiting'),
-      // fixed, or row heights change when the last one leaves
+      // fixed: row heights must not change when the last one leaves
       className: 'text-sm @4xl:min-w-44',
       cell: ({ waitingSince, nextTryAt }) =>
         waitingSince === null ? null : (

@@ -26,7 +26,6 @@ interface DeliveryLedgerProps {
   seesLeads: boolean;
 }
 
-/** All that is or was owed to the CRM and by mail. */
 export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm', 'adminLeads', 'admin']);
   const { language } = useLanguage();

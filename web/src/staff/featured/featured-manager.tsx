@@ -58,7 +58,7 @@ function useToggle(): (property: Property, isFeatured: boolean) => void {
   };
 }
 
-/** They change many at once, so they ask while any is featured. */
+/** They change many: they ask while any is featured. */
 function Actions({ featured }: { featured: number }) {
   const { t } = useTranslation('adminFeatured');
   const counted = useCounted();

@@ -14,7 +14,7 @@ const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
   pending: { Icon: Clock, className: 'text-amber-700' },
 };
 
-/** The specification's three, and lost: it arrived, and the CRM has it no more. */
+/** The specification's three, and lost: the CRM has it no more. */
 export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery'>): Condition {
   if (lead.crmSynced) return 'synced';
   if (lead.crmDelivery?.state === 'missing') return 'lost';

@@ -13,7 +13,7 @@ import { type PersonErased, useErasePerson } from './api/person.ts';
 
 interface ErasePersonProps {
   lead: Lead;
-  /** Those on the screen: no others are erased. */
+  /** Only those on the screen are erased. */
   leadIds: number[];
   onErased: (result: PersonErased) => void;
   onCancel: () => void;

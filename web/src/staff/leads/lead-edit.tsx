@@ -75,7 +75,7 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
 function AssigneeField() {
   const { t } = useTranslation('adminLeads');
   const { data } = useAssignees();
-  // before the list is there, a choice would lose the assignee
+  // without the list, a choice would lose the assignee
   if (data === undefined) return null;
   return (
     <SelectField
@@ -87,7 +87,7 @@ function AssigneeField() {
   );
 }
 
-/** Two people who change different things must not undo each other. */
+/** Two people must not undo each other. */
 function changesOf(lead: Lead, { status, ...typed }: LeadValues): LeadPatch {
   const notes = typed.notes.trim() || null;
   const followUpAt = followUpFrom(typed.followUpAt);

@@ -82,7 +82,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       ),
     },
     {
-      // one column, so that another field makes the table no wider
+      // one column: more fields make the table no wider
       id: 'facts',
       label: t('columns.facts'),
       extra: true,

@@ -13,7 +13,7 @@ export function useFieldWords() {
   const { t } = useTranslation(['adminProperties', 'listingFields']);
   const { language } = useLanguage();
 
-  // staff read riyals and square metres, whatever visitors choose
+  // staff read riyals and square metres always
   const style: FactStyle = {
     language,
     currency: 'QAR',

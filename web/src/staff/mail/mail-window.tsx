@@ -21,7 +21,7 @@ export function MailWindow({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** A subject has both languages and keeps its own direction. */
+/** A subject has both languages, each in its direction. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Content({ mail }: { mail: KeptMail }) {

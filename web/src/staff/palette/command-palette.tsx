@@ -31,7 +31,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Pages and actions at once, the server's finds a moment later. */
+/** Pages and actions at once, finds of the server later. */
 export default function CommandPalette({ commands, mayWrite, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('adminPalette');
   const before = useRef<Element | null>(null);

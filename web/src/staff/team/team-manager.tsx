@@ -15,7 +15,7 @@ import { MemberForm } from './member-form.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Also those that the site does not show. @param mayEdit else they are read only */
+/** Also those that the site hides. @param mayEdit else read only */
 export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminTeam');
   const counted = useCounted();

@@ -17,7 +17,7 @@ export function LinkBox({ link, name, onClose }: { link: AccessLink; name: strin
       await navigator.clipboard.writeText(link.url);
       setCopied(true);
     } catch {
-      // where the browser refuses, it can be copied by hand
+      // else it is copied by hand
     }
   }
   const Icon = copied ? Check : Copy;

@@ -52,7 +52,7 @@ export function AdminNav({ role }: { role: AuthUser['role'] }) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // on a phone the open screen may be outside the visible part of the row
+    // on a phone the open screen may be out of sight
     const links = [...(nav.current?.querySelectorAll('a') ?? [])];
     links.find((link) => link.pathname === pathname)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);

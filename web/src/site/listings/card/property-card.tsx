@@ -19,7 +19,7 @@ interface PropertyCardProps {
   inquiry: ReactNode;
 }
 
-/** Arabic has its own layout, with the description and the enquiry on the card. */
+/** Arabic has its own layout, with description and enquiry. */
 export function PropertyCard(props: PropertyCardProps) {
   const { language } = useLanguage();
   return language === 'ar' ? <ArabicCard {...props} /> : <EnglishCard {...props} />;

@@ -15,7 +15,7 @@ interface DetailGalleryProps {
   title: string;
 }
 
-/** Square on a phone, wide with thumbnails elsewhere; a press opens it large. */
+/** Square on a phone, else wide with thumbnails; a press opens it large. */
 export function DetailGallery({ images, texts, title }: DetailGalleryProps) {
   const { t } = useTranslation('listing');
   const gallery = useGallery(images.length);

@@ -12,7 +12,7 @@ export function useGallery(count: number) {
   const step = (by: number) => {
     if (count > 0) show((index + by + count) % count);
   };
-  // the right arrow and a swipe to the left lead on in English, and back in Arabic
+  // right arrow and swipe to the left: on in English, back in Arabic
   const onward = direction === 'rtl' ? -1 : 1;
   return {
     index,

@@ -6,7 +6,7 @@ import type { PropertyList } from '#lib/listings/types.ts';
 interface ResultCountProps {
   /** Null while unknown. */
   total: number | null;
-  /** The place that was searched for when the typed one was misspelt. */
+  /** The place searched for when the typed one was misspelt. */
   corrected?: string | undefined;
   typed?: string | undefined;
 }

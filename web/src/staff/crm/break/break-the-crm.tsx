@@ -33,7 +33,7 @@ export function BreakTheCrm() {
 function Panel() {
   const { t } = useTranslation('adminBreakCrm');
   const send = useSendTestLeads();
-  // the answer comes at the end; polls tell how far it is
+  // the answer comes at the end; polls tell the progress
   const polling = send.isPending ? { refetchInterval: busyMs } : {};
   return (
     <section

@@ -10,7 +10,7 @@ interface FaultDraft {
   change: (changes: Partial<CrmFaults>, onDone?: () => void) => void;
 }
 
-/** Sends a moment after the last change, or when the screen is left. */
+/** Sends a moment after the last change, or on leaving. */
 export function useFaultDraft(inForce: CrmFaults, onError: (error: unknown) => void): FaultDraft {
   const { mutate } = useSetFaults();
   const [draft, setDraft] = useState<CrmFaults | null>(null);

@@ -6,10 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { usePullNow } from './use-pull-now.ts';
 
-/**
- * Asks first: what the CRM no longer has leaves the site.
- * @param lastMs duration of the last one, null for none
- */
+/** Asks first: what the CRM lost leaves the site. @param lastMs duration of the last one, null for none */
 export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: number | null }) {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

@@ -30,7 +30,7 @@ export function ListingSyncPanel() {
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';
   const { data: sync, error, refetch } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
-  // the monitor above says when the CRM's state is missing
+  // the monitor above says when it is missing
   if (sync === undefined)
     return error === null ? crm !== undefined && <Skeleton className="h-56 w-full" /> : <NotLoaded retry={refetch} />;
   const number = (value: number) => formatNumber(value, language);

@@ -11,7 +11,7 @@ interface UntoldQuestionProps {
   connected: string;
 }
 
-/** What to do with listings that changed while the CRM took none. */
+/** Listings that changed while the CRM took none. */
 export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: UntoldQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
   const { language } = useLanguage();

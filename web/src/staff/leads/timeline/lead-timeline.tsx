@@ -12,7 +12,7 @@ import { SafetyLine } from './safety-line.tsx';
 /** The newest. */
 const shownFirst = 8;
 
-/** In one sentence. Failures are said below, with the timeline. */
+/** In one sentence; failures stand below, with the timeline. */
 export function LeadSafety({ id }: { id: number }) {
   const { data, dataUpdatedAt, error } = useQuery(timelineQuery(id));
   if (data !== undefined) return <SafetyLine safety={data.safety} now={dataUpdatedAt} />;

@@ -17,7 +17,7 @@ const looks: Record<SafetyTone, { Icon: typeof Clock; className: string }> = {
 /** For Latin text in Arabic. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** One sentence, with what calms or alarms below. @param now of the answer, ms */
+/** With what calms or alarms below. @param now of the answer, ms */
 export function SafetyLine({ safety, now }: { safety: LeadSafety; now: number }) {
   const { t } = useTranslation(['adminTimeline', 'adminDeliveries', 'adminLeads']);
   const { language } = useLanguage();

@@ -55,7 +55,7 @@ function Change({ name, entry: { before, after } }: { name: FieldName; entry: Ac
     const status = leadStatuses.find((one) => one === value);
     return status === undefined ? value : t(`adminLeads:status.${status}`);
   };
-  // of notes only the fact is kept, of assignees a number
+  // of notes only the fact is kept, of assignees the id
   if (name === 'notes' || name === 'assigneeId') return t('staff.changed', { field });
   return t('staff.change', { field, before: word(before?.[name]), after: word(after?.[name]) });
 }

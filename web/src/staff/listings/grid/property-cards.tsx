@@ -16,7 +16,7 @@ const skeletonCards = 9;
 /** A thousand pictures would stop the page. */
 const cardStep = 60;
 
-/** What visitors get, and how the answer came about. */
+/** What visitors get, and how it was answered. */
 export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const result = useQuery(sitePropertiesQuery);

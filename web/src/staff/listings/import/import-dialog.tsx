@@ -10,7 +10,7 @@ import { useToast } from '#ui/toast-state.ts';
 import { ImportPlan } from './import-plan.tsx';
 import { mostCharacters, useImport, useImportProgress } from './use-import.ts';
 
-/** First a dry run, then exactly that, all or nothing. */
+/** A dry run, then exactly that, all or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['adminProperties', 'adminProblems', 'common']);
   const { language } = useLanguage();
@@ -119,7 +119,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** All is stored at the end, so it may still come to nothing. */
+/** All is stored at the end: it may still come to nothing. */
 function Running({ label, plan }: { label: string; plan: string | null }) {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const { language } = useLanguage();
