@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { type FormerDeliveries, useDecideFormer } from './api/crm-provider.ts';
 import { type Choice, Figure, OldestFigure, OpenQuestion, SendOrLeave } from './open-question.tsx';
@@ -14,7 +13,7 @@ interface FormerQuestionProps {
 /** Work meant for a former CRM. */
 export function FormerQuestion({ former, connected }: FormerQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const mayDecide = useMay('admin');
   return (
     <OpenQuestion
@@ -24,7 +23,7 @@ export function FormerQuestion({ former, connected }: FormerQuestionProps) {
         <>
           {(['waiting', 'uncertain', 'setAside'] as const).map((name) => (
             <Figure key={name} name={t(`former.${name}`)}>
-              {formatNumber(former[name], language)}
+              {number(former[name])}
             </Figure>
           ))}
           <OldestFigure at={former.oldestAt} />
@@ -38,9 +37,8 @@ export function FormerQuestion({ former, connected }: FormerQuestionProps) {
 
 function Decision({ provider, connected }: { provider: string; connected: string }) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const decide = useDecideFormer();
-  const number = (value: number) => formatNumber(value, language);
   const answer = async (decision: Choice) => {
     const { settled, sent, remaining } = await decide.mutateAsync({ provider, decision });
     const figures = { settled: number(settled), sent: number(sent), remaining: number(remaining) };

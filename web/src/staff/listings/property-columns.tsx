@@ -9,7 +9,8 @@ import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Property } from './api/admin-properties.ts';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
-import { detailsOf, kindWord, locationOf, priceOf, titleOf, typeWord } from './property-words.ts';
+import { detailsOf, kindWord, locationOf, priceOf, typeWord } from './property-words.ts';
+import { titleOf } from '#staff-lib/title-of.ts';
 
 interface ColumnOptions {
   t: TFunction<'adminProperties'>;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatSeconds } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Switch } from '#staff-ui/switch.tsx';
 import type { FaultScale } from './fault-scales.ts';
 
@@ -19,12 +18,12 @@ interface FaultSliderProps {
 /** The browser's own slider. */
 export function FaultSlider({ scale: { name, min, max, step, unit }, value, broken, onChange }: FaultSliderProps) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const { number, seconds } = useFormats();
   const id = useId();
   const shown =
     unit === 'share'
-      ? t('percent', { value: formatNumber(Math.round(value * 100), language) })
-      : t('seconds', { value: formatSeconds(unit === 's' ? value * 1_000 : value, language) });
+      ? t('percent', { value: number(Math.round(value * 100)) })
+      : t('seconds', { value: seconds(unit === 's' ? value * 1_000 : value) });
   return (
     <div className={box(broken)}>
       <div className="flex items-baseline justify-between gap-3 text-sm">

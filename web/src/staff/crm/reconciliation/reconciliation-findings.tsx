@@ -1,8 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Checkbox } from '#staff-ui/table/checkbox.tsx';
@@ -19,11 +18,10 @@ interface FindingsProps {
 /** What is missing again can be sent once more. */
 export function ReconciliationFindings({ one, findings }: FindingsProps) {
   const { t } = useTranslation('adminReconciliation');
-  const { language } = useLanguage();
+  const { counted, number } = useFormats();
   const picked = useSelection<string>(String(one.id));
   const error = errorKey(one);
   const total = one.missing + one.missingAgain + one.duplicates + one.unknownRecords;
-  const number = (value: number) => formatNumber(value, language);
   const missing = findings.filter(canResend).map(({ deliveryId }) => deliveryId ?? '');
   // what is on its way since it was selected counts no more
   const selection = { ...picked, ids: new Set(missing.filter(picked.isSelected)) };
@@ -32,7 +30,7 @@ export function ReconciliationFindings({ one, findings }: FindingsProps) {
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-stone-700">
         <li>{t('progress', { done: number(one.progress.done), total: number(one.progress.total) })}</li>
         {foundBy(one).map(({ name, count }) => (
-          <li key={name}>{t(`counts.${name}`, { count, formatted: number(count) })}</li>
+          <li key={name}>{t(`counts.${name}`, counted(count))}</li>
         ))}
       </ul>
       {error !== null && <p className="rounded-md bg-danger-50 px-4 py-3 text-danger-700">{t(`errors.${error}`)}</p>}
@@ -78,7 +76,7 @@ interface FindingProps {
 
 function Finding({ finding, selection }: FindingProps) {
   const { t } = useTranslation(['adminReconciliation', 'adminCrm']);
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const { kind, reference, subjectKind, records, deliveryId, deliveryState } = finding;
   const to = addressOf(finding);
   const name = (
@@ -108,7 +106,7 @@ function Finding({ finding, selection }: FindingProps) {
       </p>
       <p className="text-stone-700">
         {t(`advice.${kind}`)}
-        {records > 0 && ` ${t('report.records', { count: records, formatted: formatNumber(records, language) })}`}
+        {records > 0 && ` ${t('report.records', counted(records))}`}
       </p>
       {(kind === 'missing' || kind === 'missing_again') && deliveryState !== null && (
         <p className="text-stone-600">{t('now', { state: t(`adminCrm:state.${deliveryState}`) })}</p>

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { BulkBar } from '#staff-ui/list/bulk-bar.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
@@ -16,7 +16,7 @@ interface ResendProps {
 function useResend(id: number) {
   const { t } = useTranslation('adminReconciliation');
   const { isPending, mutateAsync } = useResendMissing(id);
-  const counted = useCounted();
+  const { counted } = useFormats();
   return {
     isPending,
     failed: t('resend.failed'),
@@ -58,7 +58,7 @@ export function ResendAll({ id, selection }: ResendProps) {
 /** @param ids of deliveries that can be sent */
 export function ResendSelected({ id, selection, ids }: ResendProps & { ids: readonly string[] }) {
   const { t } = useTranslation('adminReconciliation');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const { question, send, failed } = useResend(id);
   const title = t('resend.title', counted(selection.ids.size));
   return (

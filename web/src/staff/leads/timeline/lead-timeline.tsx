@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -36,7 +36,7 @@ export function LeadTimeline({ id }: { id: number }) {
 function Entries({ entries, leftOut }: { entries: TimelineEntry[]; leftOut: number }) {
   const { t } = useTranslation('adminTimeline');
   const [all, setAll] = useState(false);
-  const counted = useCounted();
+  const { counted } = useFormats();
   const newest = entries.toReversed();
   const shown = all ? newest : newest.slice(0, shownFirst);
   return (

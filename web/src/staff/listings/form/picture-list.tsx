@@ -1,8 +1,7 @@
 import { GripVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { moved, useSortable } from '#staff-ui/use-sortable.ts';
 import { Thumbnail } from '../property-parts.tsx';
 import type { PictureValue } from './form-values.ts';
@@ -17,9 +16,8 @@ const line =
 
 export function PictureList({ pictures, onChange }: PictureListProps) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const [said, setSaid] = useState('');
-  const number = (value: number): string => formatNumber(value, language);
   const { list, dragged, handle } = useSortable<HTMLOListElement>({
     count: pictures.length,
     onMove: (from, to) => {
