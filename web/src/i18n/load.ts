@@ -19,7 +19,6 @@ const files: Record<Language, Record<string, AreaFile>> = {
 const separateAreas = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
-/** For the page that is opened first. */
 export async function loadPublicMessages(language: Language, pathname: string): Promise<ResourceLanguage> {
   const wanted = areasOf(pathname);
   const loaded = await Promise.all(

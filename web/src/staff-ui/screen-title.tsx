@@ -11,7 +11,6 @@ interface ScreenTitleProps {
   title: string;
   /** For the section's `aria-labelledby`. */
   id?: string;
-  /** Shown instead of the title. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const delayMs = 700;
-/** So soon after another, a tooltip opens without delay. */
+/** So soon after another it opens without delay. */
 const skipDelayMs = 300;
 let lastShownAt = -Infinity;
 

@@ -9,7 +9,7 @@ const ConsentBanner = lazy(async () => ({ default: (await import('./consent-bann
 /** The footer reopens it. Null until the browser knows whether to ask. */
 export const consentOpenAtom = atom<boolean | null>(null);
 
-/** Counts page views with the visitor's consent. Renders nothing on the server. */
+/** Counts page views with consent. Renders nothing on the server. */
 export function Analytics() {
   const { pathname } = useLocation();
   const [open, setOpen] = useAtom(consentOpenAtom);

@@ -39,7 +39,7 @@ const advertisingKey = 'advertisingConsent';
 /** Fetched after consent only. */
 let pixels: Promise<Pixels | null> | null = null;
 
-/** Null where nothing is configured: no banner, no script, nothing sent. */
+/** Null where nothing is configured. */
 export function analyticsSettings(): AnalyticsSettings | null {
   const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
   const id = content('analytics-id');
@@ -113,7 +113,7 @@ function startGoogle({ id, script: address }: { id: string; script: string }): v
   googlePage(window.location.pathname);
 }
 
-/** Sends no more; the scripts stay until the page is left. */
+/** Sends no more; the scripts stay. */
 function stop(): void {
   delete window.gtag;
   pixels = null;

@@ -14,11 +14,11 @@ export interface ApiOptions {
   baseUrl?: string;
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** Sends the session token. Never on the server, where one client serves many. */
+  /** Sends the session token; never on the server, which serves many. */
   withSession?: boolean;
 }
 
-/** `api.GET('/api/properties', { params: { query } })`; read answers with `dataOf`. */
+/** `api.GET('/api/properties', { params: { query } })`; see `dataOf`. */
 export function createApi(options: ApiOptions = {}): Api {
   const { baseUrl = '', timeoutMs = browserTimeoutMs, headers = {}, withSession = false } = options;
   const send = (request: Request): Promise<Response> =>

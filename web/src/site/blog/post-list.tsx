@@ -75,7 +75,6 @@ export function PostList({ filters, failedBefore }: PostListProps) {
   );
 }
 
-/** For a search that the api refuses. */
 export function RefusedPosts() {
   const { t } = useTranslation('blog');
   const { link } = useLanguage();

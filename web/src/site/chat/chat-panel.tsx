@@ -12,7 +12,7 @@ export interface ChatPanelProps {
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** As wide as this the panel floats beside the page; below, it covers it. */
+/** From this width the panel floats beside the page. */
 const floats = '(min-width: 40rem)';
 /** On touch, focus would raise the keyboard over the welcome. */
 const finger = '(pointer: coarse)';

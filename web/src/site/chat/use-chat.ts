@@ -17,7 +17,7 @@ interface Chat {
   send: (typed: string) => boolean;
 }
 
-/** Lives as long as the page. Each question carries what was found last. */
+/** Lives with the page. Each question carries what was found last. */
 export function useChat(): Chat {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -22,7 +22,7 @@ const failures = {
   'request.rate_limited': 'rate-limit',
 } as const satisfies Record<Extract<ProblemCode, `lead.${string}`> | 'request.rate_limited', LeadFailure>;
 
-/** The code decides; without one, the words that the specification gives. */
+/** By the code; without one, the specification's words. */
 export function classifyFailure(error: unknown): LeadFailure {
   if (isUnclear(error)) return 'unclear';
   const known = ownValue<LeadFailure>(failures, codeOf(error));

@@ -18,7 +18,7 @@ interface PlainLeadFormProps {
   challenge: CaptchaChallenge | null;
 }
 
-/** For browsers without scripts: what was posted, and the captcha to answer. */
+/** Without scripts: what was posted, and the captcha. */
 export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadFormProps) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { link } = useLanguage();

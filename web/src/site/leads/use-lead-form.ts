@@ -22,7 +22,7 @@ export interface LeadFormOptions {
   onSent?: () => void;
 }
 
-/** Checks, sends, reports, and starts anew with a fresh question. */
+/** Then starts anew with a fresh question. */
 export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFormOptions) {
   const { t } = useTranslation('leadForm');
   const { language } = useLanguage();

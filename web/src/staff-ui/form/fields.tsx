@@ -5,7 +5,6 @@ import { Field, Input, Select, TextArea } from '#ui/field.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { useFormOfFields } from './use-record-form.ts';
 
-/** How a text is written, whatever the page's language. */
 const writings = {
   auto: { dir: 'auto' },
   english: { dir: 'ltr', lang: 'en' },
@@ -25,7 +24,6 @@ interface FieldProps<V extends FieldValues> {
   required?: boolean;
   optional?: boolean;
   validate?: ((value: string) => true | string) | undefined;
-  /** Called after the form has the new value. */
   onChanged?: (value: string) => void;
   className?: string;
 }

@@ -14,7 +14,7 @@ interface FormProps<V extends FieldValues, Stored> {
   children: ReactNode;
 }
 
-/** Its fields and buttons find the form by context. */
+/** Fields and buttons find the form by context. */
 export function Form<V extends FieldValues, Stored>({
   of: form,
   className = 'space-y-5',
@@ -51,7 +51,6 @@ export function Refusal({ children }: { children: ReactNode }) {
 interface SaveButtonProps {
   label: string;
   busyLabel?: string;
-  /** Disabled until something was typed. */
   whenEdited?: boolean;
   disabled?: boolean;
   size?: 'sm' | 'md' | 'lg';

@@ -24,7 +24,6 @@ interface RecordFormOptions<V extends FieldValues, Result, Stored> {
   rules?: (values: V) => Wrong<V>;
   /** Fails with ApiError. @param over the later version that somebody overwrites knowingly; else null */
   send: (values: V, before: Stored | null, over: Stored | null) => Promise<Result>;
-  /** Toast. */
   done?: ToastContent;
   /** Toast; left out, the form shows FormFailure. `otherwise`: nothing more is known. */
   failed?: { title: string; otherwise?: string };
@@ -52,7 +51,6 @@ export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknow
   submit: (event?: FormEvent) => void;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Starts over from what is stored. */
   begin: (record: Stored) => void;
   /** As if it were typed. */
   put(change: Partial<V>): void;

@@ -28,7 +28,6 @@ interface ListScreenProps<Row, Id extends RowId> {
   toolbar: Omit<ComponentProps<typeof TableToolbar>, 'table'>;
   /** Saved views. */
   views?: (table: TableControls) => ReactNode;
-  /** Beside the menu of columns. */
   tools?: ReactNode;
   /** False where no column can be chosen. */
   hasMenu?: boolean;

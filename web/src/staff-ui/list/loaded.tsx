@@ -26,7 +26,6 @@ interface LoadedProps<Data> {
   result: Result<Data>;
   /** Height of what will come, as a class. */
   skeleton: string;
-  /** Title of the failure. */
   failure?: string;
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;

@@ -8,7 +8,6 @@ interface Sorted {
 }
 
 interface SortableListProps<Item extends Sorted> {
-  /** In the stored order. */
   items: readonly Item[];
   /** Ends when `items` have the order or never will; left out, it is only shown. */
   onOrder?: ((ids: number[]) => Promise<unknown>) | undefined;

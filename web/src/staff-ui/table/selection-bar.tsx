@@ -16,7 +16,7 @@ interface SelectionBarProps<Id extends RowId> {
   children: ReactNode;
 }
 
-/** Says exactly what is selected, also on other pages. */
+/** Says what is selected, also on other pages. */
 export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
   const { selection, pageIds, total, fetchAllIds, children } = props;
   const { t } = useTranslation('adminTable');

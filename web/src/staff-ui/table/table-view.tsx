@@ -10,7 +10,6 @@ import type { RowId } from './use-selection.ts';
 interface PageResult {
   error: Error | null;
   refetch: () => unknown;
-  /** The page before it is still shown. */
   isPlaceholderData: boolean;
 }
 
@@ -19,11 +18,9 @@ interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row,
   /** On all pages; undefined until it comes. */
   total: number | undefined;
   limit: number;
-  /** In place of a table without rows. */
   empty: ReactNode;
   /** Left out, a page that could not be loaded. */
   failure?: string | undefined;
-  /** Beside the menu of columns. */
   tools?: ReactNode;
   /** A `li`, where rows are no table. */
   line?: ((row: Row) => ReactNode) | undefined;

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useForceRetry } from './api/crm-status.ts';
 
-/** Disabled while nothing waits. */
 export function ForceRetryButton({ pending }: { pending: number }) {
   const { t } = useTranslation('adminCrm');
   const { number } = useFormats();

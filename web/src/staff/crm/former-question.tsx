@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { type FormerDeliveries, useDecideFormer } from './api/crm-provider.ts';
@@ -18,7 +19,7 @@ export function FormerQuestion({ former, connected }: FormerQuestionProps) {
   return (
     <OpenQuestion
       title={t('former.title')}
-      text={t('former.text', { provider: `\u2068${former.provider}\u2069` })}
+      text={t('former.text', { provider: isolated(former.provider) })}
       figures={
         <>
           {(['waiting', 'uncertain', 'setAside'] as const).map((name) => (
@@ -44,7 +45,7 @@ function Decision({ provider, connected }: { provider: string; connected: string
     const figures = { settled: number(settled), sent: number(sent), remaining: number(remaining) };
     return { title: t(decision === 'send' ? 'former.sent' : 'former.left', figures) };
   };
-  const name = `\u2068${connected}\u2069`;
+  const name = isolated(connected);
   return (
     <SendOrLeave
       wordsOf={(choice) => ({

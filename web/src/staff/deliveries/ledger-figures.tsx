@@ -11,7 +11,6 @@ interface LedgerFiguresProps {
   now: number;
 }
 
-/** Each figure filters by its state. */
 export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
   const { counts, oldestWaitingMs, nextTryAt } = list;

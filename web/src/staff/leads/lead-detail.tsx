@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
@@ -142,9 +143,6 @@ function Facts({ lead }: { lead: Lead }) {
     </>
   );
 }
-
-/** Else a date turns round in Arabic. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

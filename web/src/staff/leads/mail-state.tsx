@@ -24,7 +24,6 @@ function conditionOf(mail: Lead['mailDelivery']): Condition {
   return state === 'cancelled' || state === 'superseded' ? 'cancelled' : 'waiting';
 }
 
-/** In one word. */
 export function MailBrief({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const condition = conditionOf(lead.mailDelivery);
@@ -37,7 +36,6 @@ export function MailBrief({ lead }: { lead: Lead }) {
   );
 }
 
-/** With the reason, and a way to send by hand. */
 export function MailState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const { counted, dateTime } = useFormats();

@@ -94,7 +94,6 @@ export function PropertyManager() {
   );
 }
 
-/** Opens the copy. */
 function useDuplicate(): (id: number) => void {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();

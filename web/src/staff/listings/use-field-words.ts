@@ -8,7 +8,6 @@ import { kindWord, typeWord } from './property-words.ts';
 
 const longest = 120;
 
-/** For history, overrides and conflicts. */
 export function useFieldWords() {
   const { t } = useTranslation(['adminProperties', 'listingFields']);
   const { language } = useLanguage();

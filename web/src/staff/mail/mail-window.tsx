@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type KeptMail, keptMailQuery } from './api/mails.ts';
@@ -19,9 +20,6 @@ export function MailWindow({ id, onClose }: { id: string; onClose: () => void })
     </RecordWindow>
   );
 }
-
-/** A subject has both languages, each in its direction. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Content({ mail }: { mail: KeptMail }) {
   const { t } = useTranslation('adminMail');

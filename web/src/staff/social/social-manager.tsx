@@ -11,7 +11,6 @@ import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { freePlatforms } from './platforms.ts';
 
-/** @param mayEdit else they are read only */
 export function SocialManager({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="space-y-10">

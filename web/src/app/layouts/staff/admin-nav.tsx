@@ -46,7 +46,6 @@ const entries = [
 export const screensFor = (role: AuthUser['role']): (typeof entries)[number][] =>
   entries.filter((entry) => !('only' in entry) || (entry.only as readonly AuthUser['role'][]).includes(role));
 
-/** A column on a laptop, a scrolling row on a phone. */
 export function AdminNav({ role }: { role: AuthUser['role'] }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
-/** For forms posted without scripts: asks the captcha, then stores the enquiry. */
+/** Without scripts: asks the captcha, then stores the enquiry. */
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';

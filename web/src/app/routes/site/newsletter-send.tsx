@@ -1,4 +1,4 @@
-/** Where the newsletter form is posted without scripts. */
+/** Posted without scripts. */
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';

@@ -1,4 +1,3 @@
-/** Compares what was delivered with what the CRM has. */
 export const reconciliation = {
   title: 'Comparison with the CRM',
   subtitle: 'Looks whether the CRM still has what was delivered, and sends again what is missing there.',

@@ -15,7 +15,6 @@ interface PropertyCardProps {
   property: Property;
   /** Loads the picture at once, for cards above the fold. */
   eager?: boolean;
-  /** Shown on Arabic cards. */
   inquiry: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 const swipePx = 40;
 
-/** Steps wrap around; keys and swipes follow the reading direction. */
+/** Steps wrap around; keys and swipes follow the reading. */
 export function useGallery(count: number) {
   const { direction } = useLanguage();
   const [wanted, show] = useState(0);

@@ -11,7 +11,6 @@ interface ResultCountProps {
   typed?: string | undefined;
 }
 
-/** Announced when it changes. */
 export function ResultCount({ total, corrected, typed }: ResultCountProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();

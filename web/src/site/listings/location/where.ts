@@ -34,7 +34,7 @@ export function nameOfPlace(key: string, language: Language): string {
 
 const kmPerDegree = 111.2;
 
-/** As the crow flies, on a flat map: exact enough for Qatar. */
+/** On a flat map: exact enough for Qatar. */
 export function kilometres(a: Position, b: Position): number {
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * 0.904) * kmPerDegree;
 }

@@ -12,7 +12,6 @@ interface ArticleEditorProps {
   language: 'en' | 'ar';
   invalid: boolean;
   onChange: (html: string) => void;
-  /** Called for a file that is no picture. */
   onWrongFile: () => void;
 }
 

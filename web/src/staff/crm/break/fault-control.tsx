@@ -15,7 +15,6 @@ interface FaultSliderProps {
   onChange: (value: number) => void;
 }
 
-/** The browser's own slider. */
 export function FaultSlider({ scale: { name, min, max, step, unit }, value, broken, onChange }: FaultSliderProps) {
   const { t } = useTranslation('adminBreakCrm');
   const { number, seconds } = useFormats();
@@ -61,7 +60,7 @@ interface ForgetfulSwitchProps {
   onChange: (forgetful: boolean) => void;
 }
 
-/** Whether the CRM stores again what it gets twice. */
+/** Whether the CRM stores twice what it gets twice. */
 export function ForgetfulSwitch({ forgetful, disabled, onChange }: ForgetfulSwitchProps) {
   const { t } = useTranslation('adminBreakCrm');
   const id = useId();

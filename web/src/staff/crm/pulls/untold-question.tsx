@@ -1,5 +1,6 @@
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { type UntoldListings, useDecideUntold } from '../api/crm-provider.ts';
@@ -15,7 +16,7 @@ export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: Un
   const { t } = useTranslation('adminCrmProvider');
   const { counted } = useFormats();
   const mayDecide = useMay('admin');
-  const provider = `\u2068${connected}\u2069`;
+  const provider = isolated(connected);
   return (
     <OpenQuestion
       title={t('untold.title', counted(listings))}

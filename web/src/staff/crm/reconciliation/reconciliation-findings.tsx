@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -15,7 +16,6 @@ interface FindingsProps {
   findings: readonly ReconciliationFinding[];
 }
 
-/** What is missing again can be sent once more. */
 export function ReconciliationFindings({ one, findings }: FindingsProps) {
   const { t } = useTranslation('adminReconciliation');
   const { counted, number } = useFormats();
@@ -89,7 +89,7 @@ function Finding({ finding, selection }: FindingProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {canResend(finding) && (
           <Checkbox
-            label={t('resend.choose', { reference: `\u2068${reference}\u2069` })}
+            label={t('resend.choose', { reference: isolated(reference) })}
             checked={selection.isSelected(deliveryId ?? '')}
             onChange={() => selection.toggle(deliveryId ?? '')}
           />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { reasonOf } from '#staff-lib/delivery/reason.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -10,7 +11,6 @@ type Attempt = Extract<TimelineEntry, { kind: 'attempt' }>;
 
 const tones: Partial<Record<Mark, BadgeTone>> = { good: 'green', bad: 'danger', unsure: 'amber', running: 'blue' };
 
-/** Request and answer on demand, as kept. */
 export function AttemptLine({ entry }: { entry: Attempt }) {
   const { t } = useTranslation(['adminTimeline', 'adminDeliveries', 'adminLeads']);
   const { number, seconds } = useFormats();
@@ -26,7 +26,7 @@ export function AttemptLine({ entry }: { entry: Attempt }) {
         ? t('attempt.milliseconds', { ms: number(durationMs) })
         : t('attempt.seconds', { seconds: seconds(durationMs) }),
     // isolated, or Arabic turns name and number round
-    status === null ? null : `\u2068${t(consumer === 'mail' ? 'attempt.smtp' : 'attempt.http', { status })}\u2069`,
+    status === null ? null : isolated(t(consumer === 'mail' ? 'attempt.smtp' : 'attempt.http', { status })),
     errorCode === null ? null : t(reason.key, reason.values),
   ].filter((fact) => fact !== null);
   return (

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleHelp, Inbox, ListPlus, LoaderCircle, Mail, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { TimelineEntry } from '../api/timeline.ts';
@@ -89,7 +90,7 @@ function Received({ entry }: { entry: Of<'received'> }) {
         {consent === null
           ? t('adminLeads:detail.noConsent')
           : t('adminLeads:detail.consentGiven', {
-              version: `\u2068${consent.policyVersion}\u2069`,
+              version: isolated(consent.policyVersion),
               time: dateTime(consent.at),
             })}
       </p>
@@ -122,7 +123,7 @@ function Settled({ entry: { consumer, state, crmId, error } }: { entry: Of<'sett
         ? t('settled.mail')
         : crmId === null
           ? t('settled.crm')
-          : t('settled.crmId', { id: `\u2068${crmId}\u2069` });
+          : t('settled.crmId', { id: isolated(crmId) });
   return (
     <>
       <p className="font-semibold text-ink">{text}</p>

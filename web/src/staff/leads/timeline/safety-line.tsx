@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, CircleMinus, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { reasonOf, saysMore } from '#staff-lib/delivery/reason.ts';
 import type { LeadSafety } from '../api/timeline.ts';
@@ -11,9 +12,6 @@ const looks: Record<SafetyTone, { Icon: typeof Clock; className: string }> = {
   stuck: { Icon: CircleAlert, className: 'bg-danger-50 text-danger-700' },
   quiet: { Icon: CircleMinus, className: 'bg-sand-100 text-stone-700' },
 };
-
-/** For Latin text in Arabic. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** With what calms or alarms below. @param now of the answer, ms */
 export function SafetyLine({ safety, now }: { safety: LeadSafety; now: number }) {

@@ -7,7 +7,6 @@ import type { PropertyCreate, PropertyPatch } from '../api/write-property.ts';
 
 export interface PictureValue {
   url: string;
-  /** Alternative texts. */
   en: string;
   ar: string;
 }

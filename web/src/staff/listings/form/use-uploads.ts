@@ -16,7 +16,6 @@ export interface Upload {
 const atOnce = 2;
 let lastKey = 0;
 
-/** Hands on each picture as it is stored. */
 export function useUploads(onStored: (url: string) => void) {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const problem = useProblem();

@@ -16,7 +16,6 @@ const skeletonCards = 9;
 /** A thousand pictures would stop the page. */
 const cardStep = 60;
 
-/** What visitors get, and how it was answered. */
 export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const result = useQuery(sitePropertiesQuery);
