@@ -112,7 +112,7 @@ export const languageFaults: readonly Fault[] = [
     edits: [
       {
         file: 'web/src/staff/leads/timeline/entry-line.tsx',
-        find: 'version: `\\u2068${consent.policyVersion}\\u2069`,',
+        find: 'version: isolated(consent.policyVersion),',
         put: 'version: consent.policyVersion,',
       },
     ],
