@@ -5,8 +5,7 @@ const sources = path.join(import.meta.dirname, 'src');
 const staffs = /^(staff(-ui|-lib)?\/|app\/(routes|layouts)\/staff)/;
 
 /**
- * The files of the icons that visitors' pages show, by their names without ending. What several pages share travels in one
- * file, and an icon of staff's screens must not travel in it.
+ * Names of the icon files that visitors' pages show: shared ones travel in one file, and staff's must not travel in it.
  */
 export function visitorIcons(): ReadonlySet<string> {
   const names = globSync('**/*.{ts,tsx}', { cwd: sources })

@@ -5,14 +5,17 @@ import { defineConfig, type Plugin } from 'vite';
 import { lateAreas, pageAreas } from './src/i18n/page-areas.ts';
 import { visitorIcons } from './visitor-icons.ts';
 
-/** What every public page needs before it answers to a hand: one file instead of fifty, which also compresses better. */
+/** What every public page needs to answer a hand: one file instead of fifty compresses better. */
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|openapi-fetch|@tanstack\/(query-core|react-query))\//;
 
 const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas].join('|');
 const commonTexts = (language: string) =>
   new RegExp(`web/src/i18n/${language}/(?!staff|site\\.ts|site/(${ofOnePage})\\.ts)`);
-/** Parts that most public pages show, and nothing that opens later. What is staff's lies in folders of its own, but for who is signed in. */
+/**
+ * Shown by most public pages, and nothing that opens later. Staff's lies in folders of its own, but for who is signed
+ * in.
+ */
 const parts = [
   'ui',
   'lib',
@@ -40,7 +43,7 @@ function shared(id: string): boolean {
 }
 const runtime = (file: string) => path.resolve(import.meta.dirname, 'src/i18n/runtime', file);
 
-/** Rules that pages need only the results of: what they export is worked out here, and what it follows from stays behind. */
+/** Rules of which pages need only the results: their exports are worked out here. */
 const results = /services\/core\/src\/listings\/(facts|filter-params)\.ts$/;
 const workedOut: Plugin = {
   name: 'worked-out',
@@ -54,14 +57,14 @@ const workedOut: Plugin = {
 
 export default defineConfig({
   plugins: [workedOut, tailwindcss(), reactRouter()],
-  // The site uses a twentieth of i18next, and every visitor would wait for the rest.
+  // The site uses a twentieth of i18next; visitors would wait for the rest.
   resolve: {
     alias: [
       { find: /^i18next$/, replacement: runtime('translator.ts') },
       { find: /^react-i18next$/, replacement: runtime('react.tsx') },
     ],
   },
-  // Without the entries the first page in development finds its dependencies one by one and reloads with a 504.
+  // Else the first page in development finds dependencies one by one and reloads with a 504.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.ts'] },
   build: { assetsInlineLimit: 1024 },
   environments: {
@@ -74,7 +77,7 @@ export default defineConfig({
                 { name: 'base', test: everywhere },
                 // Texts that every page of a language may need.
                 ...['en', 'ar'].map((language) => ({ name: `texts-${language}`, test: commonTexts(language) })),
-                // What several pages share travels together; what only one needs stays with it, and staff's with staff.
+                // What pages share travels together; what one needs stays with it, staff's with staff.
                 { name: 'shared', test: shared, minShareCount: 2 },
               ],
             },

@@ -4,7 +4,7 @@ import { expectNoSideways, expectWholeLetters } from './support/layout.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { test, untilLoaded } from './support/test.ts';
 
-/** axe is slow, so it runs once per language. */
+/** Language changes on the open page. axe is slow: once per language. */
 const rounds = [
   { language: 'en', width: 1440, other: 390 },
   { language: 'ar', width: 390, other: 1440 },

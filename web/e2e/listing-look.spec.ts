@@ -1,4 +1,4 @@
-/** Only layout and style show these. */
+/** Colours, shapes, sides, what is seen first: only style shows these. */
 import { expect, type Locator } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';

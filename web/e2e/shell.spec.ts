@@ -1,3 +1,4 @@
+/** What needs a browser: place, whole page loads, the time before a page is alive. */
 import { expect, type Page } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { switchLanguage } from './support/switch-language.ts';

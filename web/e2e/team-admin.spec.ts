@@ -1,3 +1,4 @@
+/** An upload, what comes with the pointer, and the public page. */
 import { expect } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';

@@ -9,7 +9,7 @@ export interface AppOptions {
   /** Proxies whose X-Forwarded-* headers are believed. */
   trustProxy: string[];
   pages: Pages;
-  /** From the environment; what staff save goes before it. */
+  /** From the environment; what staff save goes first. */
   analytics?: AnalyticsEnvironment | null;
   logger: Logger;
   http?: HttpMetrics;

@@ -16,9 +16,7 @@ export function createApp(options: AppOptions): Express {
   app.disable('x-powered-by');
   app.set('trust proxy', options.trustProxy);
 
-  app.get('/healthz', (_req, res) => {
-    res.set('Cache-Control', 'no-store').json({ status: 'ok' });
-  });
+  app.get('/healthz', (_req, res) => res.set('Cache-Control', 'no-store').json({ status: 'ok' }));
   // a proxy in front must learn of a stop before it comes
   app.get('/readyz', (_req, res) => {
     const draining = isDraining();
@@ -39,7 +37,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** Errors that no page caught. Plain words, because nothing else may work. */
+/** Errors that no page caught; in plain words: nothing else may work. */
 function lastResort(logger: Logger): ErrorRequestHandler {
   return (error: unknown, req, res, next) => {
     const status = clientErrorStatus(error);
@@ -56,7 +54,7 @@ function lastResort(logger: Logger): ErrorRequestHandler {
   };
 }
 
-/** express and its router give a bad address, such as a broken percent sign, a status of 4xx. */
+/** express gives a bad address, such as a broken percent sign, a 4xx. */
 function clientErrorStatus(error: unknown): number {
   const status = (error as { status?: unknown } | null)?.status;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;

@@ -9,7 +9,7 @@ export interface PageBuild extends ServerBuild {
   entry: ServerBuild['entry'] & {
     module: ServerBuild['entry']['module'] & {
       createLoadContext(request: PageRequest): RouterContextProvider;
-      /** The pages' own copy: with Vite it is not the one that Node loads here. */
+      /** The pages' copy: with Vite not the one that Node loads here. */
       createRequestHandler: typeof createRequestHandler;
     };
   };

@@ -1,4 +1,4 @@
-/** A rendered page as it is kept: compressed once, its inline scripts allowed by hashes. */
+/** A kept page: compressed once, its inline scripts allowed by hashes. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
@@ -16,7 +16,7 @@ export interface FinishedPage {
   body(encoding: Encoding): Promise<Buffer>;
 }
 
-/** Compressed once, sent often. 11 saves 3 % more in ten times the time. */
+/** Sent often. 11 saves 3 % more in ten times the time. */
 const quality = 9;
 
 interface Rendered {
@@ -51,7 +51,7 @@ export async function finishPage(
     size: brotli.length + 1_000,
     body(encoding) {
       if (encoding === 'br') return Promise.resolve(brotli);
-      // Only robots and tools ask for it; keeping it would push other pages out.
+      // Only robots ask for it; keeping it would push others out.
       if (encoding === 'identity') return promisify(brotliDecompress)(brotli);
       gzipped ??= promisify(gzip)(content, { level: 9 }).then((made) => {
         grown(made.length);
@@ -62,7 +62,7 @@ export async function finishPage(
   };
 }
 
-/** The hashes are those of inline scripts with the nonce. A script that came in otherwise stays forbidden. */
+/** Hashes of the inline scripts with the nonce; others stay forbidden. */
 export function withoutNonce(page: string, nonce: string): { text: string; hashes: string[] } {
   const mark = ` nonce="${nonce}"`;
   const hashes = new Set<string>();

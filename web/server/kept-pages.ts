@@ -1,6 +1,6 @@
 /**
- * Rendered pages in memory by all that they may depend on; a new content version clears them. Requests that come
- * together share one rendering.
+ * Rendered pages in memory, by all that they may depend on; a new content version clears them. Requests at one time
+ * share a rendering.
  */
 import { LRUCache } from 'lru-cache';
 import { type FinishedPage, finishPage } from './finished-page.ts';
@@ -8,7 +8,7 @@ import type { PageKey } from './page-key.ts';
 import type { Rendering } from './render.ts';
 import type { SiteStateReader } from './site-state.ts';
 
-/** `passing` is not kept, but shared by those who wait for it now. */
+/** `passing` is not kept, only shared by those who wait now. */
 export type SharedPage = { kept: FinishedPage } | { passing: Rendering };
 
 export interface KeptPages {
@@ -16,15 +16,15 @@ export interface KeptPages {
   find(key: PageKey, render: () => Promise<Rendering>): Promise<SharedPage | null>;
 }
 
-/** Apart, so that endless queries and missing addresses cannot push out the plain pages. */
+/** Apart: endless queries and missing addresses must not push out the plain pages. */
 const limits = {
   plain: { max: 4_000, maxSize: 64_000_000 },
   filtered: { max: 1_000, maxSize: 24_000_000 },
   missing: { max: 100, maxSize: 2_000_000 },
 };
-/** Some pages change with time and not with the content, such as what is featured by chance. */
+/** Some pages change with time alone, such as what is featured by chance. */
 const longestMs = 300_000;
-/** Without the api a page of some minutes ago is better than an error. */
+/** Without the api an old page is better than an error. */
 const withoutApiMs = 300_000;
 const keptStatus = new Set([200, 404, 410]);
 const keptTypes = /^(text\/(html|plain|xml)|application\/((rss|atom)\+)?xml)/;
@@ -71,7 +71,7 @@ export function createKeptPages(site: SiteStateReader, now: () => number = () =>
       const grown = store.peek(key.name);
       if (grown !== undefined) store.set(key.name, { ...grown, size: grown.size + bytes });
     });
-    // rendered while the content changed, it may be the old one
+    // the content changed meanwhile: it may be the old one
     if (before >= 0 && before === known.version) store.set(key.name, page);
     return { kept: page };
   }

@@ -1,4 +1,4 @@
-/** Requests with the same key get the same page: it holds all that a page may depend on. */
+/** All that a page may depend on: the same key, the same page. */
 import { prefixOf, resolveLanguage } from '#i18n/language.ts';
 import { filterNames } from '#lib/listings/filters.ts';
 import { defaultAreaUnit } from '#lib/preferences/area-units.ts';
@@ -15,7 +15,7 @@ export interface PageKey {
 
 /** With other parameters a page is not kept. */
 const known: ReadonlySet<string> = new Set([...filterNames, 'sort', 'page', 'search', 'tag']);
-/** Of advertisements, for scripts in the browser; no page reads them on the server. */
+/** Of advertisements, read in the browser only. */
 const ofCampaigns = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid)$/;
 /** A slug of 200 letters; in Arabic one takes six characters. */
 const longestPath = 1_300;

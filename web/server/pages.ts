@@ -8,7 +8,7 @@ import { createRender, ownRequest, type Rendering, sharedRequest, visitorOf } fr
 import { contentSecurityPolicy } from './security.ts';
 import { createSiteState } from './site-state.ts';
 
-/** In development nothing is kept, and there is no policy: Vite's own scripts would break it. */
+/** In development nothing is kept, and there is no policy: Vite's scripts would break it. */
 export function pageHandler(options: AppOptions): ExpressHandler {
   const { apiUrl, publicUrl, pages, now = () => performance.now() } = options;
   const development = pages.middleware !== null;

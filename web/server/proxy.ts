@@ -5,7 +5,7 @@ import { Agent, type ClientRequest } from 'node:http';
 import { Socket } from 'node:net';
 import { sendProblem } from './problem.ts';
 
-/** Of silence; the api gives up a body that does not arrive after 30 s. */
+/** Of silence; the api gives a body up after 30 s. */
 const answerTimeoutMs = 35_000;
 
 interface ProxyOptions {
@@ -21,23 +21,19 @@ export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Reque
     agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
     proxyTimeout: answerTimeoutMs,
     on: {
-      proxyReq: (proxyReq, req) => {
-        nameVisitor(proxyReq, req);
-      },
+      proxyReq: (proxyReq, req) => nameVisitor(proxyReq, req),
       proxyRes: (proxyRes, _req, res) => {
-        // the api's own `Connection` is not the visitor's; this process may want to end it
+        // the api's `Connection` is not the visitor's, which may have to end
         if (res.getHeader('connection') === 'close') proxyRes.headers.connection = 'close';
       },
-      error: (error, req, res) => {
-        answerFailure(error, req, res, logger);
-      },
+      error: (error, req, res) => answerFailure(error, req, res, logger),
     },
   });
 }
 
 /**
- * The api limits by visitor and believes this process. So the real peer is always added: a visitor's own header stands
- * before it and counts only from a trusted proxy.
+ * The api limits by visitor and believes this process: the real peer is always added, after what the visitor sent,
+ * which counts only from a trusted proxy.
  */
 function nameVisitor(proxyReq: ClientRequest, req: Request): void {
   const before = req.get('x-forwarded-for');

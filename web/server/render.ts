@@ -63,7 +63,7 @@ export function createRender(
   };
 }
 
-/** Scripts wait, so that the large picture and the fonts load first. React Router has no setting for it. */
+/** Scripts wait for the large picture and the fonts. React Router has no setting for it. */
 function pictureFirst(body: Buffer, headers: Headers): Buffer {
   if (headers.get('content-type')?.startsWith('text/html') !== true) return body;
   return Buffer.from(
@@ -76,7 +76,7 @@ export const visitorOf = (req: ExpressRequest): Visitor => ({
   address: req.ip ?? '',
 });
 
-/** Holds nothing of the visitor, and nobody can break it off. */
+/** Has nothing of the visitor; nobody can break it off. */
 export function sharedRequest(publicUrl: string, { address, cookie }: PageKey): Request {
   return new Request(publicUrl + address, { headers: { Cookie: cookie, Accept: 'text/html' } });
 }
@@ -100,7 +100,7 @@ export function ownRequest(req: ExpressRequest, res: ExpressResponse): Request {
   });
 }
 
-/** With the port, which Express's hostname lacks. A bad host must not reach the URL parser. */
+/** With the port, unlike Express's hostname. A bad host must not reach the URL parser. */
 function hostOf(req: ExpressRequest): string {
   const host = req.get('host') ?? '';
   return /^[\w.-]+(:\d{1,5})?$|^\[[\da-fA-F:.]+\](:\d{1,5})?$/.test(host) ? host : 'localhost';

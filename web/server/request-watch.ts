@@ -15,7 +15,7 @@ export function requestWatch(log: Logger, http: HttpMetrics): RequestHandler {
   };
 }
 
-/** A label of few values: pages count together, since their addresses are endless. */
+/** Few values: pages count together, their addresses are endless. */
 export function routeOf(url: string): string {
   const prefix = prefixes.find((one) => url.startsWith(`${one}/`));
   return prefix === undefined ? 'page' : `${prefix}/*`;

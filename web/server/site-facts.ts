@@ -1,4 +1,4 @@
-/** From the api's answer to what a page is rendered with. No IO. */
+/** What a page is rendered with, from the api's answer. No IO. */
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 import type { ChatState } from '#lib/request-context.ts';
 

@@ -1,4 +1,4 @@
-/** Asks the api for public changes, at most once a second for all requests. */
+/** Asks the api for changes, once a second for all requests. */
 import type { ChatState, VerificationTag } from '#lib/request-context.ts';
 import { type Marketing, usualChat } from './site-facts.ts';
 
@@ -14,7 +14,7 @@ export interface SiteStateReader {
   current(): Promise<SiteState | null>;
 }
 
-/** Changes must show within 2 s; the other second is for answer and page. */
+/** Changes must show within 2 s: one is left for answer and page. */
 const freshMs = 1_000;
 /** After that, rendering without knowing is better. */
 const waitMs = 700;

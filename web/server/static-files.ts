@@ -24,12 +24,10 @@ export function staticFiles(folder: string): RequestHandler {
     next();
   });
   router.use('/assets', express.static(path.join(folder, 'assets'), { immutable: true, maxAge: '1y', index: false }));
-  router.use('/assets', (_req, res) => {
-    res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found');
-  });
+  router.use('/assets', (_req, res) => res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found'));
   const others = express.static(folder, { maxAge: '1h', index: false, redirect: false });
   router.use((req, res, next) => {
-    // every file has an ending and hardly a page: pages skip the disk
+    // files have an ending, pages hardly: they skip the disk
     if (req.path.includes('.')) void others(req, res, next);
     else next();
   });

@@ -1,3 +1,4 @@
+/** Examples and permissions of the contract, for many screens. */
 import { createRequire } from 'node:module';
 import type { Answers, Operation } from './answers.ts';
 import type { Role } from './people.ts';

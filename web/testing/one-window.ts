@@ -1,4 +1,4 @@
-/** One window for all files of a worker: React, pages and texts load once. `screen.tsx` clears it. */
+/** One window for a worker's files: React, pages and texts load once. `screen.tsx` clears it after each test. */
 import { builtinEnvironments, type Environment } from 'vitest/runtime';
 
 const happyDom = builtinEnvironments['happy-dom'];

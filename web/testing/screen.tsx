@@ -1,8 +1,5 @@
 /**
- * Opens an address of the site in a DOM, with the api answered by the test:
- *
- * const screen = await openScreen('/admin/leads', { as: 'admin', answers: { 'GET /api/leads': … } });
- *
+ * The site in a DOM, the api answered by the test: openScreen('/admin/leads', { as: 'admin', answers: { … } }).
  * Routes, providers, texts and client are real; there is no server, layout or style.
  */
 import { setImmediate as turn } from 'node:timers/promises';
@@ -43,7 +40,7 @@ const { asyncWrapper } = getConfig();
 configure({
   // for a busy machine
   asyncUtilTimeout: 5_000,
-  // React may have left effects for a later turn
+  // it is on the page, but React may have left its effects for later
   asyncWrapper: async (wait) => {
     const found = await asyncWrapper(wait);
     // a pause: the turn in which React runs effects
@@ -81,7 +78,7 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   window.history.replaceState(null, '', path);
-  // a held clock must not hold a person's pauses
+  // where a test holds the clock, a person's pauses go on
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {});
   const translator = createTranslator(language, words[language]);
   const router = createBrowserRouter([

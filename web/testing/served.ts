@@ -1,9 +1,4 @@
-/**
- * Pages as the web server sends them: the real build and server, the api answered by the test.
- *
- * const site = await servedSite({ 'GET /api/properties': … });
- * const page = await site.get('/en/properties');
- */
+/** Pages as the web server sends them: the real build, the api answered by the test. */
 import { createLogger } from '@manzil/core/platform/logger';
 import { inOriginForm } from '@manzil/core/platform/request-target';
 import { createServer, type RequestListener, type Server } from 'node:http';

@@ -45,7 +45,7 @@ if (!('sectionRowIndex' in HTMLTableRowElement.prototype))
 const dom = window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } };
 dom.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 
-/** Computed styles are most of the cost of looking for a role; only attributes style anything here. */
+/** Only attributes style here; computed styles are most of the cost of finding a role. */
 window.getComputedStyle = (element: Element) => {
   const own = (element as HTMLElement).style as CSSStyleDeclaration | undefined;
   const value = (name: string): string => own?.getPropertyValue(name) ?? '';
@@ -58,7 +58,7 @@ window.getComputedStyle = (element: Element) => {
   } as CSSStyleDeclaration;
 };
 
-// React's stack per element takes a fifth of the time
+// React's stack per element takes a fifth of the time, unread
 const internals = (React as unknown as Record<string, object>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ];

@@ -10,8 +10,8 @@ const moves = [
 const liftedAfter = 0.184;
 
 /**
- * Over the middle of a picture: 1 to the right, -1 to the left. The moves carry their times, so nobody waits. A finger
- * lifted at full speed would throw.
+ * Over a picture's middle: 1 to the right, -1 to the left. Moves carry their times: nobody waits. A finger lifted at
+ * full speed would throw, and the next tap stop the throw.
  */
 export async function swipe(
   page: Page,

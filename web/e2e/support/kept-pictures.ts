@@ -1,4 +1,7 @@
-/** The demo's rendered pictures, kept between runs: most of a first start's minute. */
+/**
+ * The demo's rendered pictures, kept between runs: most of a first start's minute. From before the first test: uploads
+ * are rendered anew.
+ */
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(content, page.url()).toBeLessThanOrEqual(screen);
 }
 
-/** Clamped text is cut at its box, which must lie below the last line's descenders. */
+/** Clamped text is cut at its box, which must lie below the last descenders; in Arabic they are half a letter. */
 export async function expectWholeLetters(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   const cut = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { APIResponse, Page } from '@playwright/test';
 
-/** As whoever is signed in. @param page one of the site's */
+/** As whoever is signed in, past the page's own calls. */
 export async function staffCall(page: Page, method: string, path: string, data?: unknown): Promise<APIResponse> {
   const who = await page.request.get('/api/auth/user');
   const headers = {

@@ -18,7 +18,7 @@ type Role = 'admin' | 'editor' | 'agent';
 /** By role, shared by all tests of a run. */
 const shared = new Map<Role, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
 
-/** Opens no page. Shared: a test that ends sessions uses `openSession`. */
+/** Opens no page. A shared session: who signs out, changes the password or ends sessions uses `openSession`. */
 export async function asStaff(page: Page, language: Language, role: Role = 'admin'): Promise<void> {
   const known = shared.get(role);
   const { origin } = new URL((await page.request.get('/healthz')).url());

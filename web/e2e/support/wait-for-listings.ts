@@ -3,7 +3,7 @@ import { keepPictures } from './kept-pictures.ts';
 
 const deadlineMs = 180_000;
 
-/** The first pull is over and on the site, with pictures. */
+/** Before the first test: the first pull is on the site, pictures included. */
 export default async function waitForListings(config: FullConfig): Promise<void> {
   const { baseURL = '' } = config.projects[0]?.use ?? {};
   const api = await request.newContext({ baseURL, extraHTTPHeaders: { origin: baseURL } });

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 
-/** Set on the server only; in the browser the tags are in the head already. */
+/** On the server only; the browser finds them in the head. */
 export const AnalyticsContext = createContext<AnalyticsSettings | null>(null);
 
 export function AnalyticsTags() {

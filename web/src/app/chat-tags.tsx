@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ChatState } from '#lib/request-context.ts';
 
-/** Set on the server only; in the browser the tags are in the head already. */
+/** On the server only; the browser finds them in the head. */
 export const ChatContext = createContext<ChatState | null>(null);
 
-/** What staff switched off in the chat, and who words its answers; no tags for the defaults. */
+/** What staff switched off, and who words the answers; none for the defaults. */
 export function ChatTags() {
   const chat = useContext(ChatContext);
   if (chat === null) return null;

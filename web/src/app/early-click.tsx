@@ -15,14 +15,14 @@ declare global {
   }
 }
 
-/** In the head: a button may be pressed before hydration, and that press must count. */
+/** In the head: a press before hydration must count. */
 export function EarlyClickScript() {
   const nonce = useContext(NonceContext);
-  // browsers hide the nonce from scripts, so hydration would see a difference
+  // browsers hide the nonce: hydration would see a difference
   return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: remember }} />;
 }
 
-/** Repeats the last press before hydration, and marks the page by `data-alive`. */
+/** Repeats the last press before hydration; marks the page by `data-alive`. */
 export function useEarlyClick(): void {
   useEffect(() => {
     document.documentElement.dataset['alive'] = '';

@@ -19,7 +19,7 @@ export { createLoadContext } from '#lib/request-context.ts';
 /** Only for a rendering that hangs: loaders have shorter limits. */
 export const streamTimeout = 10_000;
 
-/** Waits for the whole page: the loaders have everything already. */
+/** The whole page: loaders have everything already. */
 export default function handleRequest(
   request: Request,
   status: number,

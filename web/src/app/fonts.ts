@@ -2,5 +2,5 @@ import arabic from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght
 import latin from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 import type { Language } from '#i18n/language.ts';
 
-/** To fetch before the style sheet asks for them. Arabic pages also need Latin. */
+/** Fetched before the style sheet asks. Arabic pages also need Latin. */
 export const fontLinks = (language: Language): string[] => (language === 'ar' ? [arabic, latin] : [latin]);

@@ -16,7 +16,7 @@ export function serverPage(request: Request, context: Readonly<RouterContextProv
   return { language: languageOf(request), origin: context.get(pageRequest).publicUrl };
 }
 
-/** For navigation in the browser: the page loads its data itself. */
+/** In the browser the page loads its data itself. */
 export function browserPage(): PageData {
   return {
     language: document.documentElement.lang === 'ar' ? 'ar' : 'en',

@@ -13,7 +13,7 @@ interface PageHeadProps {
   image?: string | undefined;
   /** Where it differs from the current one, for a page with two paths. */
   path?: string;
-  /** By language, as for articles; a missing language has no such page. */
+  /** By language, as for articles; a missing one has no page. */
   paths?: Partial<Record<Language, string>>;
   /** Query of a page with its own content, such as `?page=2`. */
   search?: string;
@@ -62,7 +62,7 @@ export function PageHead(props: PageHeadProps) {
 
 const locales: Record<Language, string> = { en: 'en_QA', ar: 'ar_QA' };
 
-/** Canonical address by language, whatever path the page was reached by. */
+/** Canonical, by language, whatever path was taken. */
 function useAddresses({ origin, path, paths, search = '' }: PageHeadProps): Partial<Record<Language, string>> {
   const { pathname } = useLocation();
   const own = pathname.replace(/(.)\/+$/, '$1');

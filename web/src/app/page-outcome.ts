@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 
-/** `missing`: never was; `gone`: removed; `failed`: try again; `unknown`: the browser loads it. */
+/** `missing`: never was; `gone`: removed; `unknown`: the browser loads it. */
 export type Outcome = 'found' | 'missing' | 'gone' | 'failed' | 'unknown';
 
 export const outcomeStatus = { found: 200, missing: 404, gone: 410, failed: 503 } as const;

@@ -5,7 +5,7 @@ const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/
 
 export const notStored = { 'Cache-Control': 'no-store' };
 
-/** React Router runs loaders after an action with a GET of the same headers; the body's type gives it away. */
+/** After an action React Router runs loaders as GET with its headers; the body's type gives it away. */
 export const followsAction = (request: Request): boolean => formTypes.test(request.headers.get('content-type') ?? '');
 
 /** At most 32 kB. @throws a response of status 400, 413 or 415 */

@@ -41,7 +41,7 @@ function Toasts() {
   );
 }
 
-/** Cookies may be gone while storage is not: then the stored choice counts. */
+/** Storage may outlive cookies: then it counts. */
 function StoredChoices() {
   const setCurrency = useSetAtom(currencyAtom);
   const setAreaUnit = useSetAtom(areaUnitAtom);
@@ -53,7 +53,7 @@ function StoredChoices() {
   return null;
 }
 
-/** Visiting a prefix chooses the language of addresses without one. */
+/** A prefix chooses the language of addresses without one. */
 function useStoredLanguage(): void {
   const { pathname } = useLocation();
   const prefix = prefixOf(pathname);

@@ -16,7 +16,7 @@ import './styles.css';
 
 export const links: Route.LinksFunction = () => [{ rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }];
 
-/** Rendered with the visitor's currency and unit, so that nothing changes before their eyes. */
+/** With the visitor's currency and unit: nothing changes before their eyes. */
 export const loader = ({ request }: Route.LoaderArgs) => readPreferences(request.headers.get('cookie'));
 
 export const clientLoader = () => readPreferences(document.cookie);

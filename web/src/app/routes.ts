@@ -1,4 +1,4 @@
-/** Public pages exist without prefix, under /en and /ar; the admin only without. */
+/** Public pages without prefix and under /en and /ar; the admin only without. */
 import type { RouteConfig } from '@react-router/dev/routes';
 import { adminRoutes } from './routes/staff.ts';
 import { publicRoutes } from './routes/site.ts';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { VerificationTag } from '#lib/request-context.ts';
 
-/** Set on the server only; in the browser the tags are in the head already. */
+/** On the server only; the browser finds them in the head. */
 export const VerificationContext = createContext<readonly VerificationTag[]>([]);
 
 /** By them Facebook and others know whose site this is. */

@@ -48,7 +48,7 @@ export function withPrefix(language: Language, pathname: string): string {
     : `/${language}${rest}`;
 }
 
-/** For the language switcher: Arabic adds the prefix, leaving it removes it, so the choice must be stored first. */
+/** For the language switcher. Without the prefix the stored choice counts: store it first. */
 export function switchPath(to: Language, pathname: string, search = ''): string {
   const path =
     to === 'ar' ? withPrefix('ar', pathname) : prefixOf(pathname) === 'ar' ? withoutPrefix(pathname) : pathname;

@@ -5,7 +5,7 @@ import { areasOf, lateAreas, pageAreas } from './page-areas.ts';
 
 type AreaFile = () => Promise<Record<string, ResourceLanguage>>;
 
-/** One exported object per file; the bundler merges the common ones of a language. */
+/** One object per file; the bundler merges a language's common ones. */
 const files: Record<Language, Record<string, AreaFile>> = {
   en: import.meta.glob<Record<string, ResourceLanguage>>([
     './en/{common,listing-fields,vocabulary}.ts',
@@ -19,7 +19,6 @@ const files: Record<Language, Record<string, AreaFile>> = {
 const separateAreas = new Set([...Object.values(pageAreas).flat(), ...lateAreas]);
 const nameOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
-/** For the page that is opened first. */
 export async function loadPublicMessages(language: Language, pathname: string): Promise<ResourceLanguage> {
   const wanted = areasOf(pathname);
   const loaded = await Promise.all(

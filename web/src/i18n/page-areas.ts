@@ -1,4 +1,4 @@
-/** Texts of one page only, loaded with it. All others come with every page. */
+/** Texts of one page, loaded with it; others come with every page. */
 import { ownValue } from '@manzil/core/platform/own-value';
 import { withoutPrefix } from './language.ts';
 
@@ -14,7 +14,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   terms: ['legal'],
 };
 
-/** Texts of a part that is loaded when it is opened, on any page. */
+/** Texts of a part that is loaded when opened, on any page. */
 export const lateAreas: readonly string[] = ['chat'];
 
 export function areasOf(pathname: string): readonly string[] {

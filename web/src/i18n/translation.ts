@@ -8,7 +8,7 @@ type EnglishKey<T, K> = K extends keyof T
     ? `${Base}_other` & keyof T
     : never;
 
-/** A missing, misspelt or surplus key is a type error. */
+/** A missing or surplus key is a type error. */
 export type Arabic<T> = {
   [K in Keys<keyof T>]: T[EnglishKey<T, K> & keyof T] extends string ? string : Arabic<T[EnglishKey<T, K> & keyof T]>;
 };

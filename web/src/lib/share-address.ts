@@ -1,4 +1,4 @@
-/** The device's share sheet, or a copy where there is none. `shared` also when the sheet was dismissed. */
+/** The share sheet, or a copy where there is none. `shared` also when it was dismissed. */
 export async function shareAddress(title: string, url: string): Promise<'shared' | 'copied' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {

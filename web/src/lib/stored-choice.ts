@@ -1,4 +1,4 @@
-/** A visitor's choice: a cookie, so that the server knows it, mirrored to the storage key of the same name. */
+/** A visitor's choice: a cookie, for the server, mirrored to storage under the same name. */
 import { writeStorage } from './storage.ts';
 
 const oneYearSeconds = 31_536_000;

@@ -3,14 +3,14 @@ import type { ProblemCode } from '#i18n/problem-texts.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError, detailOf } from '#lib/api/api-error.ts';
 
-/** A page's own sentence says more than these texts. */
+/** A page's own sentence says more. */
 const vague: ReadonlySet<string> = new Set<ProblemCode>([
   'server.error',
   'server.unavailable',
   'request.invalid',
   'address.not_found',
 ]);
-/** The server's sentence holds the words of the CRM or the pull. */
+/** Holds the words of the CRM or the pull. */
 const toldByServer: ReadonlySet<string> = new Set<ProblemCode>([
   'crm.offline',
   'crm.rejected',
@@ -40,7 +40,7 @@ export function useProblem(): Problems {
     if (text === null) return english ?? otherwise ?? t('unexpected');
     if (vague.has(code)) return otherwise ?? text;
     if (!toldByServer.has(code) || detail === null) return text;
-    // the CRM's words read in their own direction on an Arabic page
+    // the CRM's words keep their own direction
     return english ?? `${text} \u2068${detail}\u2069`;
   }
 

@@ -14,11 +14,11 @@ interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onConfirm: () => void;
-  /** Gets the focus back; left out, what had it before. */
+  /** Gets the focus back; else what had it. */
   opener?: RefObject<HTMLElement | null>;
 }
 
-/** The focus begins on the way out, so that Enter does no harm. */
+/** The focus begins on Cancel: Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, text, confirmLabel, cancelLabel, destructive = false, open, onOpenChange, onConfirm, opener } = props;
   const { t } = useTranslation('common');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { reasonOf, saysMore } from '#staff-lib/delivery/reason.ts';
 
-/** @param said what the other side answered, shown below where it tells more than the words for the code */
+/** @param said by the other side; shown where it tells more than the code */
 export function FailureReason({ code, said }: { code: string | null; said: string | null }) {
   const { t } = useTranslation(['adminDeliveries', 'adminLeads']);
   if (code === null && said === null) return null;

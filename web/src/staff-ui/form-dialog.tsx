@@ -4,7 +4,7 @@ import { useAskBeforeLeaving } from './unsaved-changes.tsx';
 
 const CloseContext = createContext<() => void>(() => undefined);
 
-/** Closes the window of a form; asks first when something would be lost. */
+/** Closes a form's window; asks first when something would be lost. */
 export const useCloseDialog = (): (() => void) => use(CloseContext);
 
 interface FormDialogProps {
@@ -15,12 +15,10 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a window that asks before it loses what was typed. */
+/** Asks before it loses what was typed. */
 export function FormDialog({ onClose, children, ...rest }: FormDialogProps) {
   const ask = useAskBeforeLeaving();
-  const close = () => {
-    ask(onClose);
-  };
+  const close = () => ask(onClose);
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 const Embedded = createContext(false);
 
-/** Screens inside have an h2, and the page keeps its title. */
+/** Screens inside have an h2; the page keeps its title. */
 export function EmbeddedScreen({ children }: { children: ReactNode }) {
   return <Embedded value>{children}</Embedded>;
 }
@@ -11,11 +11,10 @@ interface ScreenTitleProps {
   title: string;
   /** For the section's `aria-labelledby`. */
   id?: string;
-  /** Shown instead of the title. */
   children?: ReactNode;
 }
 
-/** Also the page's title, unless the screen stands in another one. */
+/** Also the page's title, unless inside another screen. */
 export function ScreenTitle({ title, id, children = title }: ScreenTitleProps) {
   const Heading = use(Embedded) ? 'h2' : 'h1';
   return (

@@ -14,21 +14,17 @@ interface Guard {
 const GuardContext = createContext<Guard>({
   hold: () => undefined,
   release: () => undefined,
-  ask: (leave) => {
-    leave();
-  },
+  ask: (leave) => leave(),
 });
 
-/**
- * Asks before a link, "back" or a window's close button leaves a form with changes. Stands once around all staff pages.
- */
+/** Asks before a link, "back" or a close button leaves changes. Once, around all staff pages. */
 export function UnsavedChanges({ children }: { children: ReactNode }) {
   const { t } = useTranslation('admin');
   const held = useRef(new Set<symbol>());
   const [leave, setLeave] = useState<{ run: () => void } | null>(null);
   const blocker = useBlocker(
     useCallback(
-      // "back" may reach an entry that closing an earlier form has left
+      // "back" may reach an entry of an earlier form
       ({ currentLocation: from, nextLocation: to, historyAction }) =>
         held.current.size > 0 &&
         (historyAction === NavigationType.Pop || !isHarmless(to.state)) &&
@@ -38,12 +34,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
   );
   const guard = useMemo<Guard>(
     () => ({
-      hold: (key) => {
-        held.current.add(key);
-      },
-      release: (key) => {
-        held.current.delete(key);
-      },
+      hold: (key) => held.current.add(key),
+      release: (key) => held.current.delete(key),
       ask: (run) => {
         if (held.current.size === 0) run();
         else setLeave({ run });
@@ -81,8 +73,8 @@ export function UnsavedChanges({ children }: { children: ReactNode }) {
 }
 
 /**
- * Guards a form while it is dirty; the browser also asks when the tab is closed.
- * @returns ends the guard at once, for a form that leaves after it was saved
+ * Guards a dirty form, also against closing the tab.
+ * @returns ends it at once, for a form that leaves once saved
  */
 export function useUnsavedChanges(dirty: boolean): () => void {
   const { hold, release } = use(GuardContext);
@@ -90,9 +82,7 @@ export function useUnsavedChanges(dirty: boolean): () => void {
   // in time for an Escape that follows at once
   useLayoutEffect(() => {
     if (!dirty) return undefined;
-    const warn = (event: BeforeUnloadEvent): void => {
-      event.preventDefault();
-    };
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
     hold(key);
     window.addEventListener('beforeunload', warn);
     return () => {
@@ -100,9 +90,7 @@ export function useUnsavedChanges(dirty: boolean): () => void {
       window.removeEventListener('beforeunload', warn);
     };
   }, [dirty, hold, release, key]);
-  return useCallback(() => {
-    release(key);
-  }, [release, key]);
+  return useCallback(() => release(key), [release, key]);
 }
 
 /** Runs `leave`, after asking when something would be lost. */

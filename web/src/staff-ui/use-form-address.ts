@@ -17,7 +17,7 @@ export function readFormSubject(value: string | null): FormSubject {
   return open?.kind === 'edit' ? open.id : null;
 }
 
-/** State of a navigation that closes a form on purpose or leaves it open. */
+/** Of a navigation that closes a form on purpose or leaves it open. */
 export const harmless = { losesNothing: true };
 export const isHarmless = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'losesNothing' in state;

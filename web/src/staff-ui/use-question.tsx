@@ -10,9 +10,7 @@ export function useQuestion<Subject>(about: (subject: Subject) => Question) {
   const [asked, setAsked] = useState<{ subject: Subject; open: boolean } | null>(null);
   const words = asked === null ? null : about(asked.subject);
   return {
-    ask: (subject: Subject): void => {
-      setAsked({ subject, open: true });
-    },
+    ask: (subject: Subject): void => setAsked({ subject, open: true }),
     /** To be placed anywhere on the screen. */
     question: asked !== null && words !== null && (
       <ConfirmDialog

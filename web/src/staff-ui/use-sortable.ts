@@ -7,8 +7,8 @@ interface Sortable {
 }
 
 /**
- * By dragging a handle, or with arrow keys, Home and End on it. The list's children must be the items and keep their
- * keys, so that the handle keeps the focus.
+ * By dragging a handle, or arrows, Home and End on it. The list's children are the items and keep their keys: so the
+ * handle keeps the focus.
  */
 export function useSortable<List extends HTMLElement>({ count, onMove }: Sortable) {
   const list = useRef<List>(null);
@@ -35,20 +35,16 @@ export function useSortable<List extends HTMLElement>({ count, onMove }: Sortabl
     setDragged(over);
   });
   const isDragging = dragged !== null;
-  // on the window: a dragged item that moves loses the pointer captured by its handle
+  // on the window: an item that moves loses its captured pointer
   useEffect(() => {
     if (!isDragging) return undefined;
     const over = new AbortController();
     const { signal } = over;
-    const drop = (): void => {
-      setDragged(null);
-    };
+    const drop = (): void => setDragged(null);
     window.addEventListener('pointermove', (event) => follow(event), { signal });
     window.addEventListener('pointerup', drop, { signal });
     window.addEventListener('pointercancel', drop, { signal });
-    return () => {
-      over.abort();
-    };
+    return () => over.abort();
   }, [isDragging]);
 
   function onKeyDown(index: number, event: KeyboardEvent<HTMLElement>): void {

@@ -9,7 +9,7 @@ interface Words<Result> {
 }
 
 /**
- * Awaits a change and says how it ended. For `mutateAsync`: callbacks of `mutate` go with the row that began it.
+ * Says how a change ended. For `mutateAsync`: callbacks of `mutate` go with the row that began it.
  * @returns whether it was done
  */
 export function useTell() {

@@ -9,7 +9,7 @@ interface DialogProps {
   description?: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Gets the focus back; left out, whatever had it before. */
+  /** Gets the focus back; else what had it. */
   opener?: RefObject<HTMLElement | null>;
   wide?: boolean;
   /** Does not scroll. */
@@ -17,7 +17,7 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** From below on a phone, in the middle elsewhere. Traps the focus and gives it back. */
+/** From below on a phone, else in the middle. Traps the focus and gives it back. */
 export function Dialog({
   title,
   description,

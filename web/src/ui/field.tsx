@@ -18,7 +18,7 @@ interface FieldProps {
   className?: string;
 }
 
-/** Ties label, control, hint and error together. The control is an Input, TextArea or Select. */
+/** Ties label, hint and error to an Input, TextArea or Select. */
 export function Field({ label, children, hint, error, hideLabel = false, optionalMark, className = '' }: FieldProps) {
   const id = useId();
   const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]

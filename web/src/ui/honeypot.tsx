@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Honeypot: hidden from people and from assistive technology; machines fill it. */
+/** Hidden from people and assistive technology; machines fill it. */
 export function Honeypot({ label, ...input }: { label: string } & ComponentProps<'input'>) {
   return (
     <div aria-hidden="true" className="absolute size-px overflow-hidden [clip-path:inset(50%)]">

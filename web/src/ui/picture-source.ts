@@ -1,4 +1,4 @@
-/** The media store keeps `/media/<sha256>/<width>.webp` and never enlarges. */
+/** The store keeps `/media/<sha256>/<width>.webp`, never enlarged. */
 
 const stored = /^\/media\/([\da-f]{64})\/(\d{3,4})\.webp$/;
 const webpWidths = [320, 640, 960, 1280];

@@ -9,7 +9,7 @@ interface PictureProps {
   url: string | undefined;
   alt: string;
   sizes: string;
-  /** Loads at once, for what a visitor sees first. */
+  /** At once, for what a visitor sees first. */
   eager?: boolean;
   className?: string;
 }

@@ -18,7 +18,7 @@ export interface ToastState extends ToastContent {
 /** One at a time: a new toast replaces the last. */
 export const toastAtom = atom<ToastState | null>(null);
 
-/** The specification keeps a closed toast for this long. */
+/** The specification's. */
 const removalDelayMs = 1_000_000;
 
 /** @returns cancels it */

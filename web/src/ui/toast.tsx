@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { forgetLater, toastAtom } from './toast-state.ts';
 
 const displayMs = 5_000;
-/** Time to read, think, and reach the button. */
 const withActionMs = 12_000;
 const swipeThresholdPx = 50;
 

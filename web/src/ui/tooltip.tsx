@@ -1,20 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const delayMs = 700;
-/** So soon after another, a tooltip opens without delay. */
+/** So soon after another it opens without delay. */
 const skipDelayMs = 300;
 let lastShownAt = -Infinity;
 
 interface TooltipProps {
-  /** The control's accessible name, so assistive technology does not read it again. */
+  /** The control's accessible name: it is not read twice. */
   text: string;
   children: ReactNode;
 }
 
-/**
- * Names an icon on hover and keyboard focus; Escape or a press closes it. A library would weigh 9 kB on every public
- * form.
- */
+/** Names an icon on hover and focus; Escape or a press closes it. A library would weigh 9 kB on every public form. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const timer = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** For a button whose dialog loads on the first press; `dialog` is null until then. */
+/** A dialog that loads on the first press; null until then. */
 export function useDialogOpener() {
   const opener = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

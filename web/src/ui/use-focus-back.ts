@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 
-/** For a Radix dialog's content: `opener`, or whatever had the focus, gets it back. */
+/** For a Radix dialog's content: `opener`, or what had the focus, gets it back. */
 export function useFocusBack(opener?: RefObject<HTMLElement | null>) {
   const before = useRef<Element | null>(null);
   return {

@@ -79,7 +79,7 @@ export const languageFaults: readonly Fault[] = [
     past: '965c920',
     harm: 'In the Arabic history of a lead the date of the privacy policy stands turned round.',
     file: 'web/src/staff/leads/timeline/entry-line.tsx',
-    find: 'version: `\\u2068${consent.policyVersion}\\u2069`,',
+    find: 'version: isolated(consent.policyVersion),',
     put: 'version: consent.policyVersion,',
   },
   {

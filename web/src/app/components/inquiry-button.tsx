@@ -33,7 +33,7 @@ export function InquiryButton({ property, size, className = '' }: InquiryButtonP
   );
 }
 
-/** Without scripts the form is a page of its own, which gets the listing's id and a message. */
+/** Without scripts the form is a page of its own, given the listing's id and a message. */
 function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
   const { t } = useTranslation(['listing', 'leadForm']);
   const { language, link } = useLanguage();

@@ -10,7 +10,6 @@ type Reason = 'missing' | 'gone' | 'failed';
 interface PropertyMissingProps {
   /** `missing`: never was; `gone`: removed; `failed`: try again. */
   reason: Reason;
-  /** Similar listings stand below. */
   similar?: boolean;
   onRetry?: () => void;
 }

@@ -19,7 +19,7 @@ import { RefusedSearch } from './refused-search.tsx';
 
 interface PropertyResultsProps {
   filters: ListingFilters;
-  /** The server could not load them; the browser tries once more. */
+  /** Not loaded on the server; the browser tries again. */
   failedBefore: boolean;
 }
 
@@ -71,7 +71,7 @@ interface NoResultsProps {
   onRetry?: () => void;
 }
 
-/** For no results, for a page after the last, and for a failure. */
+/** For no results, a page after the last, and a failure. */
 function NoResults({ filters, total = 0, failed = false, onRetry }: NoResultsProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { link } = useLanguage();

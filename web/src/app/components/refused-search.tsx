@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
-/** For a search that the api refuses. */
 export function RefusedSearch() {
   const { t } = useTranslation('listing');
   const { link } = useLanguage();

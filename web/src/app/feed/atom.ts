@@ -11,7 +11,7 @@ type Post = Pick<
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 
-/** XML 1.0 allows tab, line ends and all from the space on, but U+FFFE and U+FFFF. */
+/** XML 1.0: tab, line ends and all from the space on, but U+FFFE and U+FFFF. */
 const isAllowed = (letter: string): boolean =>
   '\t\n\r'.includes(letter) || (letter >= ' ' && letter !== '\ufffe' && letter !== '\uffff');
 
@@ -53,7 +53,7 @@ export function atomFeed({ title, language, origin, posts }: Feed): string {
   ].join('\n');
 }
 
-/** Feed readers show the text elsewhere, where a path alone leads nowhere. */
+/** Feed readers show the text elsewhere: a path leads nowhere. */
 const withHost = (html: string, origin: string) => html.replaceAll(/(\s(?:href|src)=")\/(?!\/)/g, `$1${origin}/`);
 
 function entry(post: Post, blog: string, origin: string): string {

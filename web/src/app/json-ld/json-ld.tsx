@@ -2,7 +2,7 @@ export function JsonLd({ data }: { data: object }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
 }
 
-/** Texts of staff and of the CRM must not be able to end the block. */
+/** Texts of staff and the CRM must not end the block. */
 export function jsonLdText(data: object): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...data })
     .replaceAll('<', String.raw`\u003c`)

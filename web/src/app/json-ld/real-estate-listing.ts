@@ -15,7 +15,7 @@ const kinds: [RegExp, string][] = [
   [/villa|house|townhouse/i, 'House'],
 ];
 
-/** The price stays in riyals, whatever currency the visitor chose. */
+/** In riyals, whatever the visitor chose. */
 export function realEstateListing(
   property: Property,
   { title, description }: Wording,

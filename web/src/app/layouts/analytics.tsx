@@ -6,10 +6,10 @@ import { analyticsSettings, start, storedChoice, trackPage } from '#lib/analytic
 /** Loaded only where there is a question to ask. */
 const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
 
-/** The footer reopens it. Null until the browser knows whether there is a question. */
+/** The footer reopens it. Null until the browser knows whether to ask. */
 export const consentOpenAtom = atom<boolean | null>(null);
 
-/** Counts page views with the visitor's consent. Renders nothing on the server. */
+/** Counts page views with consent. Renders nothing on the server. */
 export function Analytics() {
   const { pathname } = useLocation();
   const [open, setOpen] = useAtom(consentOpenAtom);

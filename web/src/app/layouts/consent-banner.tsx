@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { advertisingServices, choose } from '#lib/analytics/analytics.ts';
 import { Button } from '#ui/button.tsx';
 
-/** Refusing takes one press, like agreeing, and looks the same. */
+/** Refusing takes one press and looks like agreeing. */
 export function ConsentBanner({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('shell');
   const { language, link } = useLanguage();

@@ -1,3 +1,4 @@
+/** As each role sees it: no call that would be refused; says what cannot be loaded. */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -76,7 +77,7 @@ it.each(['/admin', '/admin?tab=seo', '/admin/leads', '/admin/account', '/dashboa
   },
 );
 
-/** Property cards and CRM status report failures in their own way. */
+/** Property cards and CRM status fail in their own way and have their own tests. */
 const loading = screens.filter((path) => !/featured$|account$|dashboard$|admin\/properties$|sandbox$/.test(path));
 
 describe.each(languages)('what cannot be loaded (%s)', (language) => {

@@ -104,7 +104,7 @@ function ConsentButton() {
   );
 }
 
-/** Goes by the session that the server reports, never by something remembered here. */
+/** By the session that the server reports, never by memory. */
 function StaffLinks() {
   const { t } = useTranslation('shell');
   const { data: user } = useQuery(authUserQuery);

@@ -4,9 +4,7 @@ import { languageOptions, switchPath } from '#i18n/language.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/**
- * Loads a whole page, so that nothing of the old language stays; addresses without a prefix follow the stored choice.
- */
+/** Loads a whole page: nothing of the old language stays; addresses without a prefix follow the stored choice. */
 export function LanguageSwitcher() {
   const { language } = useLanguage();
   const { pathname, search } = useLocation();

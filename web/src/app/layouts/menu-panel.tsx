@@ -16,7 +16,7 @@ interface MenuPanelProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Slides in from the end of the line: left in Arabic, right in English. */
+/** Slides in from the end of the line. */
 export function MenuPanel({ open, onOpenChange, opener }: MenuPanelProps) {
   const { t } = useTranslation(['shell', 'common']);
   const focusBack = useFocusBack(opener);

@@ -27,7 +27,7 @@ const aliases: Readonly<Record<string, string>> = {
   '/agents': '/team',
 };
 
-/** Home is active only on itself, others also below their path, by whole segments. */
+/** Home only on itself, others also below their path, by whole segments. */
 export function isActiveLink(link: string, pathname: string): boolean {
   const here = withoutPrefix(pathname).replace(/\/+$/, '') || '/';
   if (link === '/') return here === '/';

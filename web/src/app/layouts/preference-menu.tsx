@@ -37,7 +37,7 @@ export function PreferenceMenu() {
   );
 }
 
-/** A press elsewhere or Escape closes it; Escape gives the focus back. */
+/** A press elsewhere or Escape closes it, with the focus back. */
 function useClosing(details: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const onPress = ({ target }: PointerEvent) => {

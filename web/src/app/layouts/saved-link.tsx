@@ -5,7 +5,7 @@ import { useSavedIds } from '#site/listings/saved/use-saved.ts';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** The count overlaps the heart, so that it moves nothing when it appears. */
+/** The count overlaps the heart: it moves nothing. */
 export function SavedLink() {
   const { t } = useTranslation('listing');
   const { language, link } = useLanguage();

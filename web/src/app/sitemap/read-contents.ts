@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { pageRequest } from '#lib/request-context.ts';
 import type { SitemapContents } from './sitemap.ts';
 
-/** Long lists take a while, and crawlers wait longer than visitors. */
+/** Long lists take a while; crawlers wait. */
 const waitMs = 15_000;
 
 /** @throws a Response with status 503 */

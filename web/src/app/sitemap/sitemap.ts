@@ -1,4 +1,4 @@
-/** Every public page in both languages, each naming the other. */
+/** Every page in both languages, each naming the other. */
 import { type Language, languages, withPrefix } from '#i18n/language.ts';
 
 export interface SitemapContents {
@@ -59,7 +59,7 @@ export function urlset(entries: readonly Entry[], part: number): string {
 export const fileCount = (entries: readonly Entry[]): number =>
   Math.max(1, Math.ceil(entries.length / addressesPerFile));
 
-/** For sites whose addresses need more than one file. */
+/** Where one file is not enough. */
 export function sitemapIndex(files: number, origin: string): string {
   const names = Array.from(
     { length: files },

@@ -36,7 +36,7 @@ interface TransProps {
 
 /** `<name>…</name>` becomes the component of that name. Values cannot bring in elements. */
 export function Trans({ t, i18nKey, values = {}, components }: TransProps): ReactNode {
-  // values are filled in after splitting, so that they cannot contain elements
+  // filled in after splitting: values hold no elements
   const marks = Object.fromEntries(Object.keys(values).map((name) => [name, `{{${name}}}`]));
   const count = values['count'];
   const text = t(i18nKey, typeof count === 'number' ? { ...marks, count } : marks);

@@ -1,4 +1,4 @@
-/** After consent only. Events name pages and actions, never a person: no query, name, e-mail address or number. */
+/** After consent only. Events name pages and actions, never a person: no query, name, address or number. */
 import { readStorage, writeStorage } from '#lib/storage.ts';
 
 interface AnalyticsEvent {
@@ -33,13 +33,13 @@ declare global {
 }
 
 const storageKey = 'analyticsConsent';
-/** Apart from the other: an earlier consent to counting did not cover advertising services. */
+/** Apart: consent to counting does not cover advertising. */
 const advertisingKey = 'advertisingConsent';
 
 /** Fetched after consent only. */
 let pixels: Promise<Pixels | null> | null = null;
 
-/** Null where nothing is configured: no banner, no script, nothing sent. */
+/** Null where nothing is configured. */
 export function analyticsSettings(): AnalyticsSettings | null {
   const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
   const id = content('analytics-id');
@@ -55,7 +55,7 @@ export function advertisingServices(): string[] {
   return [...(settings?.metaPixel == null ? [] : ['Meta']), ...(settings?.tiktokPixel == null ? [] : ['TikTok'])];
 }
 
-/** Null before the choice, and when there is something new to consent to. */
+/** Null before the choice, and when something new needs consent. */
 export function storedChoice(): Choice | null {
   const choice = readChoice(storageKey);
   return choice === 'granted' && advertisingServices().length > 0 && readChoice(advertisingKey) !== 'granted'
@@ -99,7 +99,7 @@ async function loadPixels(settings: AnalyticsSettings): Promise<Pixels | null> {
 
 function startGoogle({ id, script: address }: { id: string; script: string }): void {
   const queue: unknown[] = (window.dataLayer = window.dataLayer ?? []);
-  // the provider's script reads argument lists, as in its own snippet
+  // the provider's script reads `arguments`, as in its snippet
   window.gtag = function gtag() {
     // eslint-disable-next-line prefer-rest-params
     queue.push(arguments);
@@ -113,7 +113,7 @@ function startGoogle({ id, script: address }: { id: string; script: string }): v
   googlePage(window.location.pathname);
 }
 
-/** Sends no more; the scripts stay until the page is left. */
+/** Sends no more; the scripts stay. */
 function stop(): void {
   delete window.gtag;
   pixels = null;
@@ -131,15 +131,11 @@ async function withPixels(tell: (pixels: Pixels) => void): Promise<void> {
 /** @param path without query, which may hold what somebody searched for */
 export function trackPage(path: string): void {
   googlePage(path);
-  void withPixels(({ pixelPage }) => {
-    pixelPage();
-  });
+  void withPixels(({ pixelPage }) => pixelPage());
 }
 
 /** Nothing without consent. */
 export function track({ action, category, label, value }: AnalyticsEvent): void {
   window.gtag?.('event', action, { event_category: category, event_label: label, value });
-  void withPixels(({ pixelEvent }) => {
-    pixelEvent(action);
-  });
+  void withPixels(({ pixelEvent }) => pixelEvent(action));
 }

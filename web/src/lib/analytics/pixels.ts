@@ -1,4 +1,4 @@
-/** As in the services' own snippets, after consent only. Tells kinds of actions, nothing that was typed. */
+/** As in the services' snippets, after consent only. Tells kinds of actions, nothing typed. */
 import { ownValue } from '@manzil/core/platform/own-value';
 import type { AnalyticsSettings } from './analytics.ts';
 
@@ -28,7 +28,7 @@ declare global {
 
 const metaScript = 'https://connect.facebook.net/en_US/fbevents.js';
 const tiktokScript = 'https://analytics.tiktok.com/i18n/pixel/events.js';
-/** As the services' reports name them; other actions keep our name. */
+/** As the services name them; others keep our name. */
 const metaEvents: Record<string, string> = { lead_generated: 'Lead', newsletter_subscribed: 'Subscribe' };
 const tiktokEvents: Record<string, string> = { lead_generated: 'SubmitForm', newsletter_subscribed: 'Subscribe' };
 

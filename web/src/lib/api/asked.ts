@@ -1,4 +1,4 @@
-/** The address and its parameters are the query key, so that there is no list of keys to maintain. */
+/** Address and parameters are the query key: no list of keys. */
 import type { QueryFunctionContext } from '@tanstack/react-query';
 import type { paths } from '@manzil/contract/api';
 import { type Api, browserApi, dataOf } from './client.ts';

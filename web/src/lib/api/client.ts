@@ -1,4 +1,4 @@
-/** All calls go through here: credentials, a time limit, and ApiError when refused. */
+/** All calls: credentials, a time limit, and ApiError when refused. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { paths } from '@manzil/contract/api';
@@ -7,18 +7,18 @@ import { keepSessionToken, renewSessionToken, sessionHeaders } from './session-t
 
 export type Api = Client<paths>;
 
-/** Longer than the proxy's 30 s, which bounds every deadline of the contract. */
+/** Longer than the proxy's 30 s, which bounds all deadlines. */
 export const browserTimeoutMs = 35_000;
 
 export interface ApiOptions {
   baseUrl?: string;
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** Sends the session token. Never on the server, where one client serves many. */
+  /** Sends the session token; never on the server, which serves many. */
   withSession?: boolean;
 }
 
-/** `api.GET('/api/properties', { params: { query } })`; read answers with `dataOf`. */
+/** `api.GET('/api/properties', { params: { query } })`; see `dataOf`. */
 export function createApi(options: ApiOptions = {}): Api {
   const { baseUrl = '', timeoutMs = browserTimeoutMs, headers = {}, withSession = false } = options;
   const send = (request: Request): Promise<Response> =>
@@ -48,7 +48,7 @@ async function sendWithSession(request: Request, send: (request: Request) => Pro
     keepSessionToken(response);
     return response;
   }
-  // text can be sent twice; browsers treat a cloned request's stream differently
+  // text can be sent twice; browsers differ on cloned streams
   const body = await request.clone().text();
   const attempt = (): Promise<Response> => {
     const one = new Request(request, body === '' ? {} : { body });

@@ -16,7 +16,7 @@ export function newIdempotencyKey(): string {
 /** The posted key where we made it, else a new one. */
 export const postedKey = (text: string): string => (/^[0-9a-f]{32}$/.test(text) ? text : newIdempotencyKey());
 
-/** Stays over retries, so that a lead is stored once; renewed when the form starts anew. */
+/** Stays over retries: a lead is stored once; renewed when the form starts anew. */
 export function useIdempotencyKey(): IdempotencyKey {
   const key = useRef<string | null>(null);
   const current = useCallback(() => (key.current ??= newIdempotencyKey()), []);
@@ -27,8 +27,8 @@ export function useIdempotencyKey(): IdempotencyKey {
 }
 
 /**
- * Sends until the outcome is clear. Another enquiry under the key means that the form was changed after an answer was
- * lost: it gets a new key. @throws what `send` throws; where `isUnclear` holds, it may have been stored
+ * Sends until the outcome is clear. Another enquiry under the key: the form changed after a lost answer, and gets a new
+ * key. @throws what `send` throws; where `isUnclear` holds, it may have been stored
  */
 export async function sendWithKey<T>(
   key: IdempotencyKey,

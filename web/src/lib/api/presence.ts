@@ -1,6 +1,6 @@
 /** Polling must not keep a session alive when nobody is there. */
 
-/** Calls count as a person's for so long after a key, click or scroll. */
+/** Calls count as a person's so long after a key, click or scroll. */
 const presentMs = 60_000;
 const signs = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'focus'] as const;
 

@@ -5,7 +5,7 @@ import { type Api, createApi } from './client.ts';
 /** A visitor gets an error sooner than a long wait. */
 const renderTimeoutMs = 5_000;
 
-/** Passes no cookie on, so rendered pages hold nothing personal. */
+/** Passes no cookie on: rendered pages hold nothing personal. */
 export function serverApi(context: Readonly<RouterContextProvider>): Api {
   const { apiUrl, requestId, forwardedFor } = context.get(pageRequest);
   return createApi({

@@ -1,6 +1,5 @@
 /**
- * Against forged requests: each change carries the token that "who am I" hands out and a foreign page cannot read. In
- * memory only.
+ * Against forged requests: each change carries a token of "who am I", which foreign pages cannot read. In memory only.
  */
 export const sessionTokenHeader = 'X-Session-Token';
 

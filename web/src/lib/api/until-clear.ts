@@ -1,4 +1,4 @@
-/** A lead that may have been stored must not be called lost: it is sent again under its own key. */
+/** What may have been stored is not called lost, but sent again under its key. */
 import { ApiError } from './api-error.ts';
 
 export interface RetryOptions {
@@ -12,7 +12,7 @@ const usualWaitsMs = [1_000, 2_000, 4_000, 8_000];
 /** Rendering for a browser without scripts cannot wait longer. */
 export const pageWaitsMs = [500, 1_500];
 
-/** No answer, one that is not the api's own, or `lead.unclear`. An offline browser has sent nothing. */
+/** No answer, none of the api's own, or `lead.unclear`. Offline, nothing was sent. */
 export function isUnclear(error: unknown): boolean {
   if (!(error instanceof ApiError)) return !isOffline();
   if (error.code === 'lead.unclear' || error.status === 502 || error.status === 504) return true;
@@ -22,7 +22,7 @@ export function isUnclear(error: unknown): boolean {
 /** Not defined in Node. */
 const isOffline = (): boolean => typeof navigator === 'object' && 'onLine' in navigator && !navigator.onLine;
 
-/** @param send must be idempotent @throws the last error; where `isUnclear` holds for it, the outcome is still open */
+/** @param send must be idempotent @throws the last error; where `isUnclear` holds, the outcome is open */
 export async function untilClear<T>(
   send: () => Promise<T>,
   { waitsMs = usualWaitsMs, onUnclear }: RetryOptions = {},

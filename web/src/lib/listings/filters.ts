@@ -47,7 +47,7 @@ export const filterNames: readonly FilterName[] = [
   ...numberParams,
 ];
 
-/** Ignores what is empty, a placeholder or unreadable: the list never becomes an error page. */
+/** Ignores what is empty, a placeholder or unreadable: no address is an error. */
 export function parseFilters(query: URLSearchParams): ListingFilters {
   const filters: ListingFilters = { sort: 'newest', page: 1 };
   const value = (name: string) => {
@@ -69,7 +69,7 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     if (/^\d{1,3}\+?$/.test(text)) filters[name] = text;
   }
   const status = statuses.find((one) => one === value('status')?.toLowerCase());
-  // both say rent or sale: `type` wins, so that they cannot contradict each other
+  // both say rent or sale: `type` wins
   if (status !== undefined && filters.type === undefined) filters.status = status;
   filters.sort = sorts.find((sort) => sort === query.get('sort')) ?? 'newest';
   const page = Number(query.get('page') ?? '1');

@@ -55,7 +55,7 @@ export function selectionQuery(ids: readonly number[]) {
   });
 }
 
-/** Labelled in the language, counted under the other filters. */
+/** Labelled in the language, counted under others. */
 export function facetsQuery(language: Language, filters: Partial<ListingFilters> = {}, api: Api = browserApi) {
   // order and page change no count
   const withoutOrder = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;

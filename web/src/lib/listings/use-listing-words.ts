@@ -8,7 +8,7 @@ export interface ListingWords {
   chipOf: (field: AtLeastField, number: string) => string;
 }
 
-/** Of staff and visitors; `i18n/en/listing-fields.ts` ensures that each field has words. */
+/** Of staff and visitors; `i18n/en/listing-fields.ts` has words for each. */
 export function useListingWords(): ListingWords {
   const { t } = useTranslation('listingFields');
   const word = t as unknown as (key: string, options?: object) => string;

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Long enough to survive hydration and going back and forth. Times in ms. */
+/** Outlives hydration and going back and forth; ms. */
 export const broughtByPage = { staleTime: 30_000, gcTime: 300_000, refetchOnWindowFocus: false } as const;
 
 /** Gives dehydrated data its time: see `withoutTimes`. */
@@ -11,7 +11,7 @@ class PageQueryCache extends QueryCache {
   };
 }
 
-/** The specification's defaults. Queries of a page set their own, or hydration would drop their data. */
+/** The specification's. A page's queries set their own, or hydration would drop their data. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     queryCache: new PageQueryCache(),

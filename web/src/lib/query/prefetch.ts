@@ -25,10 +25,7 @@ export async function prefetchAll(queries: AnyQuery[]): Promise<Prefetched> {
   return { dehydrated, errors };
 }
 
-/**
- * A cached page is sent later, after a check that its content holds. Times would make it look stale; the browser counts
- * from arrival.
- */
+/** A cached page is sent later, once checked. Times would make it look stale; the browser counts from arrival. */
 function withoutTimes(state: DehydratedState): DehydratedState {
   return {
     ...state,

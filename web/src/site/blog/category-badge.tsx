@@ -4,7 +4,7 @@ import type { BlogPost } from './api/posts.ts';
 
 const known = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** In the page's language; a category that staff added keeps its own name. */
+/** Staff's own categories keep their name. */
 export function CategoryBadge({ post }: { post: Pick<BlogPost, 'categoryId' | 'category'> }) {
   const { t } = useTranslation('blog');
   const id = known.find((one) => one === String(post.categoryId));

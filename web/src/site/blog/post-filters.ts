@@ -1,4 +1,4 @@
-/** The specification's filter words do not match its category ids one to one. */
+/** Its filter words do not match its category ids one to one. */
 export const categoryFilters = {
   'market-insights': [1, 3],
   'buying-guide': [4],

@@ -16,7 +16,7 @@ import { type PostFilters, postSearch } from './post-filters.ts';
 
 interface PostListProps {
   filters: PostFilters;
-  /** The server could not load them; the browser tries once more. */
+  /** Not loaded on the server; the browser tries again. */
   failedBefore: boolean;
 }
 
@@ -75,7 +75,6 @@ export function PostList({ filters, failedBefore }: PostListProps) {
   );
 }
 
-/** For a search that the api refuses. */
 export function RefusedPosts() {
   const { t } = useTranslation('blog');
   const { link } = useLanguage();

@@ -15,16 +15,15 @@ export function PostSearch({ filters }: { filters: PostFilters }) {
   const navigate = useNavigate();
   const action = link('/blog');
   const [choices, choose] = useChoices(filters);
-  const go = (form: HTMLFormElement) => {
+  const go = (form: HTMLFormElement) =>
     void navigate(action + postSearch(parsePostFilters(formQuery(form))), { preventScrollReset: true });
-  };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     go(event.currentTarget);
   };
   return (
     <form
-      // not the other choices: a list that is remounted would lose the focus
+      // not the others: a remounted list would lose the focus
       key={filters.search}
       role="search"
       aria-label={t('search.label')}
@@ -83,8 +82,8 @@ interface Choices {
 }
 
 /**
- * What was chosen last, until the address says otherwise. Without it a second choice, made while the first page loads,
- * would undo the first.
+ * What was chosen last, until the address says otherwise: a second choice, while the first page loads, must not undo
+ * it.
  */
 function useChoices({ search, category, sort, page }: PostFilters): [Choices, (choices: Choices) => void] {
   const address = postSearch({ search, category, sort, page });

@@ -5,7 +5,7 @@ import { TitledSection } from '#ui/titled-section.tsx';
 import { type BlogPost, mostRelated, relatedQuery } from './api/posts.ts';
 import { PostCard } from './post-card.tsx';
 
-/** Up to three: of the same category first, then the newest. */
+/** Three: of the same category first, then the newest. */
 export function RelatedPosts({ post }: { post: Pick<BlogPost, 'id' | 'categoryId'> }) {
   const { t } = useTranslation('blog');
   const { language } = useLanguage();

@@ -10,13 +10,13 @@ const never = () => () => undefined;
 const isHere = () => true;
 const isNotThere = () => false;
 
-/** Drawn here: icons of the set would be three more files on every page. */
+/** Drawn here: the set's would be three more files on every page. */
 const bubble = 'M21 12a8.5 8.5 0 0 1-12.6 7.4L3 21l1.6-5.4A8.5 8.5 0 1 1 21 12Z';
 const cross = 'M18 6 6 18M6 6l12 12';
 
 type Panel = ComponentType<ChatPanelProps>;
 
-/** Stands on every public page. The panel and its texts are fetched when it is first opened. */
+/** On every public page. Panel and texts are fetched when first opened. */
 export function ChatLauncher() {
   const { t } = useTranslation('shell');
   const { language } = useLanguage();

@@ -20,7 +20,7 @@ export function ChatLog({ ref, messages, pending, onSuggestion, onFollow }: Chat
   const last = messages.at(-1);
   useEffect(() => {
     if (messages.length < 2) return;
-    // an answer is read from its beginning; scrollIntoView would move the page as well
+    // an answer is read from its start; scrollIntoView would move the page
     const log = inner.current?.parentElement;
     const newest = inner.current?.querySelector<HTMLElement>('[data-last]');
     const top = last?.type === 'bot' ? (newest?.offsetTop ?? 0) - 16 : log?.scrollHeight;

@@ -33,7 +33,7 @@ export function textToSend(typed: string, pending: boolean): string | null {
   return text === '' || pending ? null : text;
 }
 
-/** Enter sends; not with Shift, nor while an input method composes a word. */
+/** Enter sends, not with Shift or while a word is composed. */
 export function isSendKey(event: { key: string; shiftKey: boolean; isComposing: boolean; keyCode: number }): boolean {
   // 229: Safari ends the composition before it reports the key
   return event.key === 'Enter' && !event.shiftKey && !event.isComposing && event.keyCode !== 229;

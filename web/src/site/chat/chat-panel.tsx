@@ -12,16 +12,16 @@ export interface ChatPanelProps {
   opener: RefObject<HTMLButtonElement | null>;
 }
 
-/** As wide as this the panel floats beside the page; below, it covers it. */
+/** From this width the panel floats beside the page. */
 const floats = '(min-width: 40rem)';
-/** On touch, focus in the field would raise the keyboard over the welcome. */
+/** On touch, focus would raise the keyboard over the welcome. */
 const finger = '(pointer: coarse)';
 
 function beginAt(field: HTMLElement | null, log: HTMLElement | null): void {
   (matchMedia(finger).matches ? log : field)?.focus({ preventScroll: true });
 }
 
-/** Stays in the page when closed, so that the conversation goes on. */
+/** Stays when closed: the conversation goes on. */
 export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   const { t } = useTranslation(['chat', 'common']);
   const title = useId();
@@ -31,7 +31,7 @@ export function ChatPanel({ open, onClose, opener }: ChatPanelProps) {
   const { messages, pending, send } = useChat();
   const { assistant } = chatSettings();
 
-  // before it is painted, so that nobody sees it closed or without the focus
+  // before paint: nobody sees it closed or unfocused
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;

@@ -134,7 +134,7 @@ const icons: Record<LinkKind, ComponentType<{ className: string; 'aria-hidden': 
   directions: MapPin,
 };
 
-/** Shows nothing for an unknown kind or an unsafe address. */
+/** Nothing for an unknown kind or an unsafe address. */
 function ResultLink({
   link: { kind, href },
   onFollow,

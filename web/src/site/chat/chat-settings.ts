@@ -1,9 +1,9 @@
-/** What staff set for the chat. The page carries it in its head, so read it in the browser only. */
+/** What staff set for the chat; from the page's head, in the browser only. */
 
 interface ChatSettings {
   enabled: boolean;
   greets: boolean;
-  /** Name of the outside assistant; null when the site answers by itself. */
+  /** The outside assistant; null when the site answers itself. */
   assistant: string | null;
 }
 

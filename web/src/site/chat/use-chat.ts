@@ -7,7 +7,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 import { type ChatContext, chatMessage, type ChatMessage, messageOf, textToSend } from './chat-messages.ts';
 import { chatSettings } from './chat-settings.ts';
 
-/** The server may take 12 s with an outside assistant; the rest is for a slow network. */
+/** The server may take 12 s; the rest is for a slow network. */
 const replyTimeoutMs = 15_000;
 
 interface Chat {
@@ -17,7 +17,7 @@ interface Chat {
   send: (typed: string) => boolean;
 }
 
-/** Lives as long as the page. Each question carries what was found last. */
+/** Lives with the page. Each question carries what was found last. */
 export function useChat(): Chat {
   const { t } = useTranslation('chat');
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ export function Hero({ children }: { children: ReactNode }) {
             as="image"
             type="image/avif"
             media={shape.media}
-            // without href React would not treat it as a resource and would leave it where it stands
+            // without href React would not hoist it as a resource
             href={`/images/${shape.name}-${String(shape.widths[0])}.avif`}
             imageSrcSet={candidates(shape, 'avif')}
             imageSizes={shape.sizes}

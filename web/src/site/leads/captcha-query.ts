@@ -22,7 +22,7 @@ export async function captchaQuestion(api: Api, signal?: AbortSignal): Promise<C
   return { ...disabled };
 }
 
-/** Never refetched by itself: a question must not change while somebody answers it. */
+/** Never refetched by itself: somebody may be answering it. */
 export const captchaQuery = queryOptions({
   queryKey: keyOf('/api/captcha'),
   queryFn: async ({ signal }): Promise<CaptchaChallenge> => {
@@ -33,7 +33,7 @@ export const captchaQuery = queryOptions({
       throw error;
     }
   },
-  // a new question may read like the last one, and still needs its answer filled in again
+  // a new question may read like the last, and still needs its answer anew
   structuralSharing: false,
   staleTime: Infinity,
   gcTime: 0,

@@ -13,7 +13,7 @@ const texts = {
   other: 'failedText',
 } as const satisfies Record<LeadFailure, string>;
 
-/** What went wrong, with a phone number and WhatsApp. */
+/** With a phone number and WhatsApp. */
 export function FailureNotice({ failure }: { failure: LeadFailure }) {
   const { t } = useTranslation('leadForm');
   // not known to have failed

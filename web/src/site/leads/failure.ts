@@ -6,7 +6,7 @@ import { ownValue } from '@manzil/core/platform/own-value';
 type ProblemCode = components['schemas']['ProblemCode'];
 export type LeadFailure = 'captcha' | 'spam' | 'rate-limit' | 'unclear' | 'other';
 
-/** Each refusal of the contract; a new one does not compile until it is named here. */
+/** Each refusal of the contract; a new one must be named to compile. */
 const failures = {
   'lead.captcha_failed': 'captcha',
   'lead.captcha_expired': 'captcha',
@@ -22,7 +22,7 @@ const failures = {
   'request.rate_limited': 'rate-limit',
 } as const satisfies Record<Extract<ProblemCode, `lead.${string}`> | 'request.rate_limited', LeadFailure>;
 
-/** The code decides; without one, the words that the specification gives. */
+/** By the code; without one, the specification's words. */
 export function classifyFailure(error: unknown): LeadFailure {
   if (isUnclear(error)) return 'unclear';
   const known = ownValue<LeadFailure>(failures, codeOf(error));

@@ -14,11 +14,11 @@ interface PlainLeadFormProps {
   posted: PostedLead;
   errors: Partial<Record<keyof LeadValues, LeadErrorKey>>;
   failure: LeadFailure | null;
-  /** Null when it could not be loaded; the form says so and can be posted again. */
+  /** Null when not loaded; the form says so and can be posted again. */
   challenge: CaptchaChallenge | null;
 }
 
-/** For browsers without scripts: what was posted, and the captcha to answer. */
+/** Without scripts: what was posted, and the captcha. */
 export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadFormProps) {
   const { t } = useTranslation(['leadForm', 'common']);
   const { link } = useLanguage();

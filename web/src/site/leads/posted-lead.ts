@@ -6,14 +6,14 @@ import { type LeadContext, type LeadSource, type LeadValues, longest } from './l
 export interface PostedLead {
   values: LeadValues;
   context: Pick<LeadContext, 'source' | 'page'> & { propertyId?: number };
-  /** Stays the same over all tries, so that it is stored once. */
+  /** The same over all tries: it is stored once. */
   key: string;
 }
 
 const sources: readonly LeadSource[] = ['contact_form', 'about_page', 'services_page', 'property_inquiry'];
 const longestPage = 500;
 
-/** A text that is too long is cut just above the limit, so that the check still refuses it. */
+/** Too long a text is cut just above the limit: the check still refuses it. */
 export function readPostedLead(form: FormData): PostedLead {
   const text = (name: string, max: number) => formText(form, name).slice(0, max + 1);
   const page = text('page', longestPage);

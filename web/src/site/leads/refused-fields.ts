@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, readonly [keyof LeadValues, LeadErrorKey]>
   captchaToken: ['captcha', 'captchaToken'],
 };
 
-/** Messages beside the fields; none unless the visitor can correct everything that is wrong. */
+/** Messages beside the fields; none unless the visitor can correct all of it. */
 export function refusedFields(error: unknown): FieldErrors {
   if (!(error instanceof ApiError) || error.code !== 'request.invalid') return {};
   const errors: FieldErrors = {};

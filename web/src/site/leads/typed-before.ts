@@ -3,8 +3,8 @@ import type { LeadSource, LeadValues } from './lead-values.ts';
 const fields = ['fullName', 'email', 'phone', 'message'] as const;
 
 /**
- * What was typed before the scripts ran, as people do on slow connections; the form's own values would overwrite it.
- * Empty on the server and where the browser made the form.
+ * What was typed before the scripts ran: the form's values would overwrite it. Empty on the server and where the
+ * browser made the form.
  */
 export function typedBefore(source: LeadSource): Partial<LeadValues> {
   if (typeof document === 'undefined') return {};

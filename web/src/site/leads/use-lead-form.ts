@@ -22,7 +22,7 @@ export interface LeadFormOptions {
   onSent?: () => void;
 }
 
-/** Checks, sends, reports, and starts anew with a fresh question. */
+/** Then starts anew with a fresh question. */
 export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFormOptions) {
   const { t } = useTranslation('leadForm');
   const { language } = useLanguage();
@@ -31,7 +31,7 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
   const key = useIdempotencyKey();
   const captcha = useCaptcha();
   const [failure, setFailure] = useState<LeadFailure | null>(null);
-  /** The first answer did not say whether it was stored; it is being sent again. */
+  /** The answer left it open; it is being sent again. */
   const [unclear, setUnclear] = useState(false);
   const empty: LeadValues = {
     fullName: '',

@@ -1,4 +1,4 @@
-/** For Arabic pages when a listing has no Arabic title. Longer phrases first. */
+/** For listings without an Arabic title. Longer phrases first. */
 const words: readonly (readonly [string, string])[] = [
   ['office space', 'مساحة مكتبية'],
   ['retail space', 'مساحة تجارية'],

@@ -9,7 +9,7 @@ type Words = Pick<
   'title' | 'titleAr' | 'description' | 'descriptionAr' | 'address' | 'city' | 'state' | 'type' | 'price' | 'status'
 >;
 
-/** On Arabic pages the Arabic title, or the English one with known words translated. */
+/** In Arabic its Arabic title, or the English one with known words translated. */
 export function titleOf(property: Pick<Words, 'title' | 'titleAr'>, language: Language): string {
   if (language === 'en') return property.title;
   return hasText(property.titleAr) ? property.titleAr : translateTitle(property.title);
@@ -43,7 +43,7 @@ export function locationOf(
   return named.length === 0 ? country : named.join(language === 'ar' ? '، ' : ', ');
 }
 
-/** Whether another part already says it: the same text earlier, or a longer one anywhere. */
+/** Whether another part says it: the same earlier, or a longer one. */
 function contains(other: string, part: string, earlier: boolean): boolean {
   return other === part ? earlier : other.includes(part);
 }

@@ -8,7 +8,7 @@ import { sendWithKey, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { looksLikeAddress, type NewsletterValues, storeSubscription, subscriptionFailure } from './subscription.ts';
 
-/** The button shows it is busy for at least this long, or people wonder whether anything happened. */
+/** Busy for at least this long, or people wonder whether anything happened. */
 const shortestMs = 1_000;
 
 export function useNewsletter(onStored: () => void) {

@@ -11,7 +11,7 @@ import { useFilterLabels } from './filter-labels.ts';
 
 const mostPlaces = 4;
 
-/** Districts near the one searched for, and searches with one filter less. */
+/** Districts nearby, and searches with one filter less. */
 export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();

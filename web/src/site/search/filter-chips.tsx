@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { changeFilters, filterNames, filterSearch, type ListingFilters } from '#lib/listings/filters.ts';
 import { useFilterLabels } from './filter-labels.ts';
 
-/** Links, so that they work without scripts. */
+/** Links: they work without scripts. */
 export function FilterChips({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { link } = useLanguage();
@@ -49,7 +49,7 @@ export function FilterChips({ filters }: { filters: ListingFilters }) {
   );
 }
 
-/** A removed chip takes the focus along: the next one gets it. */
+/** The next chip gets the focus of a removed one. */
 function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
   const item = currentTarget.closest('li');
   const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('a');

@@ -14,7 +14,7 @@ import { LocationField } from './location-field.tsx';
 import { useSearchForm } from './submit-search.ts';
 import { TransactionToggle } from './transaction-toggle.tsx';
 
-/** Remounted when the address changes, so that it shows what is filtered. */
+/** Remounted with the address: it shows what is filtered. */
 export function ListSearch({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();

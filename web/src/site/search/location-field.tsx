@@ -9,7 +9,7 @@ interface LocationFieldProps {
   hideLabel?: boolean;
 }
 
-/** Free text with district suggestions by the browser. */
+/** With district suggestions by the browser. */
 export function LocationField({ facets, value, hideLabel = false }: LocationFieldProps) {
   const { t } = useTranslation('search');
   const list = useId();

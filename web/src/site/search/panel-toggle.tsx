@@ -16,7 +16,7 @@ export function PanelToggle({ labels, panel, children, panelClassName = '' }: Pa
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    // DOM order is the order of filling in; from tablets on, children stand beside the toggle
+    // DOM order is the order of filling in; from tablets on, children are beside the toggle
     <div className="grid items-center gap-x-3 sm:grid-cols-[auto_1fr]">
       <Button
         variant="quiet"

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { formQuery } from '#lib/form-text.ts';
 import { filterSearch, parseFilters } from '#lib/listings/filters.ts';
 
-/** Without scripts the browser sends the form; with them the router goes to the same address, without empty parts. */
+/** Without scripts the browser sends the form; else the router goes there, without empty parts. */
 export function useSearchForm() {
   const { link } = useLanguage();
   const navigate = useNavigate();

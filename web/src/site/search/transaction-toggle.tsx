@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Takes effect when the form is sent. */
 export function TransactionToggle({ buying }: { buying: boolean }) {
   const { t } = useTranslation('search');
   const options = [

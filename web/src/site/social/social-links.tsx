@@ -52,7 +52,7 @@ const platforms = [
   'pinterest',
 ] as const;
 
-/** Staff name a link in English; Arabic pages translate known platforms. */
+/** Staff name links in English; known platforms are translated. */
 function nameOf(
   link: { platform: string; displayName: string | null },
   language: Language,

@@ -1,6 +1,6 @@
 const longestTeaser = 100;
 
-/** Up to 100 characters, never half a letter, with an ellipsis when cut. */
+/** Up to 100 characters, with an ellipsis when cut. */
 export function teaser(text: string): string {
   const letters = Array.from(text);
   return letters.length <= longestTeaser ? text : `${letters.slice(0, longestTeaser).join('').trimEnd()}…`;

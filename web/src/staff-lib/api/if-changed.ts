@@ -11,8 +11,7 @@ const kept = new Map<string, Kept>();
 const mostKept = 30;
 
 /**
- * For addresses read again and again: by ETag, so that an unchanged answer costs nothing and is the same value. No
- * other cache keeps staff's answers.
+ * By ETag: an unchanged answer costs nothing and is the same value. No other cache keeps staff's answers.
  * @throws ApiError when refused, TypeError when nothing answered
  */
 export async function getIfChanged<T>(
@@ -26,7 +25,7 @@ export async function getIfChanged<T>(
     signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeoutMs)]),
     headers: {
       ...presenceHeaders(),
-      // else the browser adds `no-cache`, and the server answers in full
+      // else the browser adds `no-cache` and gets all
       ...(before === undefined ? {} : { 'If-None-Match': before.etag, 'Cache-Control': 'max-age=0' }),
     },
   });

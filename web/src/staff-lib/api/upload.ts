@@ -10,7 +10,7 @@ const timeoutMs = 120_000;
 const tokenHeader = 'X-Session-Token';
 
 /**
- * With XMLHttpRequest: `fetch` tells no progress.
+ * `fetch` tells no progress.
  * @param onProgress part sent, 0 to 1; at 1 the server still renders
  * @throws ApiError when refused, TypeError when nothing answered
  */
@@ -33,9 +33,7 @@ export async function uploadPicture(file: File, onProgress: (part: number) => vo
       else reject(new ApiError(status, statusText, responseText));
     });
     for (const event of ['error', 'abort', 'timeout'])
-      request.addEventListener(event, () => {
-        reject(new TypeError('The upload was cut off'));
-      });
+      request.addEventListener(event, () => reject(new TypeError('The upload was cut off')));
     request.send(file);
   });
 }

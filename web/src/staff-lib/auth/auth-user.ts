@@ -6,7 +6,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type AuthUser = components['schemas']['AuthUser'];
 
-/** Null when nobody is signed in. Fresh for five minutes; invalidate it after signing in or out. */
+/** Null when nobody is signed in. Invalidate it after signing in or out. */
 export const authUserQuery = queryOptions({
   queryKey: keyOf('/api/auth/user'),
   queryFn: async ({ signal }): Promise<AuthUser | null> => {

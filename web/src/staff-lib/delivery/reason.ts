@@ -83,7 +83,7 @@ export function reasonOf(code: string | null, status: string | null): Reason {
   return { key: `adminDeliveries:reasons.${ownReason(code ?? '', status)}`, values };
 }
 
-/** Whether the other side's own words tell more than ours for the code. */
+/** Whether the other side's words tell more than ours. */
 export function saysMore(code: string | null): boolean {
   return (
     code !== null &&

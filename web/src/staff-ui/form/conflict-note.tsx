@@ -10,7 +10,7 @@ interface ConflictNoteProps {
   children?: ReactNode;
 }
 
-/** Somebody else saved first. What was typed stays until the person decides. */
+/** Somebody else saved first; what was typed stays until the person decides. */
 export function ConflictNote({ form, words, children }: ConflictNoteProps) {
   const note = useShownAtOnce<HTMLDivElement>();
   return (

@@ -5,14 +5,13 @@ import { Field, Input, Select, TextArea } from '#ui/field.tsx';
 import { PasswordInput } from '../password-input.tsx';
 import { useFormOfFields } from './use-record-form.ts';
 
-/** How a text is written, whatever the page's language. */
 const writings = {
   auto: { dir: 'auto' },
   english: { dir: 'ltr', lang: 'en' },
   arabic: { dir: 'rtl', lang: 'ar' },
   /** Numbers and addresses. */
   ltr: { dir: 'ltr', className: 'rtl:text-end' },
-  /** Keys and names of accounts: nothing to correct. */
+  /** Nothing to correct. */
   code: { dir: 'ltr', className: 'rtl:text-end', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false },
   /** The browser lays out its parts, as of a date. */
   time: { dir: 'ltr' },
@@ -25,7 +24,6 @@ interface FieldProps<V extends FieldValues> {
   required?: boolean;
   optional?: boolean;
   validate?: ((value: string) => true | string) | undefined;
-  /** Called after the form has the new value. */
   onChanged?: (value: string) => void;
   className?: string;
 }
@@ -99,7 +97,7 @@ export function AreaField<V extends FieldValues>({
   );
 }
 
-/** A secret that can be looked at while typed. */
+/** Can be looked at while typed. */
 export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
   const { frame, control } = parts(props);
   return (
@@ -110,7 +108,7 @@ export function PasswordField<V extends FieldValues>(props: Of<V, 'input'>) {
 }
 
 interface SelectProps {
-  /** Label of the empty choice; left out, there is none. */
+  /** Label of the empty choice, if any. */
   none?: string;
   options?: readonly (readonly [value: string | number, text: string])[];
   children?: ReactNode;

@@ -9,12 +9,12 @@ import { FormOfFields, type RecordForm, useFormOfFields } from './use-record-for
 interface FormProps<V extends FieldValues, Stored> {
   of: RecordForm<V, Stored>;
   className?: string;
-  /** Where a browser would suggest somebody else's data. */
+  /** Browsers would suggest somebody else's data. */
   autoComplete?: 'off';
   children: ReactNode;
 }
 
-/** Its fields and buttons find the form by context. */
+/** Fields and buttons find the form by context. */
 export function Form<V extends FieldValues, Stored>({
   of: form,
   className = 'space-y-5',
@@ -39,7 +39,7 @@ export function FormFailure({ otherwise }: { otherwise?: string }) {
   return failure == null ? null : <Refusal>{problem.sentence(failure, otherwise)}</Refusal>;
 }
 
-/** Stands beside what was asked for and not done. */
+/** Beside what was not done. */
 export function Refusal({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
@@ -51,7 +51,6 @@ export function Refusal({ children }: { children: ReactNode }) {
 interface SaveButtonProps {
   label: string;
   busyLabel?: string;
-  /** Disabled until something was typed. */
   whenEdited?: boolean;
   disabled?: boolean;
   size?: 'sm' | 'md' | 'lg';
@@ -74,7 +73,7 @@ export function SaveButton({
 }
 
 interface FormActionsProps extends SaveButtonProps {
-  /** The buttons stay in sight while a long form scrolls. */
+  /** They stay in sight while a long form scrolls. */
   sticky?: boolean;
   children?: ReactNode;
 }

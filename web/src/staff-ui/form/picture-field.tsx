@@ -19,7 +19,7 @@ export function PictureField<V extends FieldValues>({ name, words, accept, read,
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const value: string = useWatch<V>({ name });
-  // the address of an uploaded picture is nothing to edit
+  // an upload's address is nothing to edit
   const uploaded = value.startsWith('data:') || value.startsWith('/media/');
   const choose = async (file: File) => {
     const found = await read(file);

@@ -20,23 +20,19 @@ interface RecordFormOptions<V extends FieldValues, Result, Stored> {
   /** Null or left out for something new. */
   record?: Stored | null;
   start: (record: Stored | null) => V;
-  /** May name fields that are not shown. Left out, each field has rules of its own. */
+  /** May name hidden fields. Left out, fields have rules of their own. */
   rules?: (values: V) => Wrong<V>;
-  /**
-   * Fails with ApiError.
-   * @param over the later version that somebody has seen and overwrites; else null
-   */
+  /** Fails with ApiError. @param over the later version that somebody overwrites knowingly; else null */
   send: (values: V, before: Stored | null, over: Stored | null) => Promise<Result>;
-  /** Toast. */
   done?: ToastContent;
-  /** Toast; `otherwise` where nothing more is known. Left out, the form shows FormFailure. */
+  /** Toast; left out, the form shows FormFailure. `otherwise`: nothing more is known. */
   failed?: { title: string; otherwise?: string };
   onWrong?: (errors: FieldErrors<V>, form: UseFormReturn<V>) => void;
   /** @returns true where no toast need say more */
   onRefused?: (error: unknown, form: UseFormReturn<V>) => boolean;
-  /** The code that tells of somebody else's change, and how to read that change. */
+  /** The code of somebody else's change, and how to read it. */
   rival?: { code: string; look: () => Promise<Stored> };
-  /** The values of a form that stays open; left out, those that were sent. */
+  /** Values of a form that stays open; left out, those sent. */
   after?: (result: Result) => V;
   onSaved?: (result: Result) => void;
   /** Nothing is lost by leaving, as on the sign-in form. */
@@ -44,7 +40,7 @@ interface RecordFormOptions<V extends FieldValues, Result, Stored> {
 }
 
 export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknown> extends UseFormReturn<V> {
-  /** What the form began with. It moves on only when a person says so. */
+  /** What the form began with, until a person takes another. */
   before: Stored | null;
   busy: boolean;
   edited: boolean;
@@ -55,7 +51,6 @@ export interface RecordForm<V extends FieldValues = FieldValues, Stored = unknow
   submit: (event?: FormEvent) => void;
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Starts over from what is stored. */
   begin: (record: Stored) => void;
   /** As if it were typed. */
   put(change: Partial<V>): void;
@@ -70,7 +65,7 @@ export const FormOfFields = createContext<Pick<RecordForm, 'busy' | 'edited' | '
 });
 export const useFormOfFields = () => use(FormOfFields);
 
-/** The one way that forms of staff work. What was typed stays when sending fails, and nobody leaves it unasked. */
+/** How all forms of staff work: what was typed stays when sending fails, and nobody leaves it unasked. */
 export function useRecordForm<V extends FieldValues, Result = unknown, Stored = never>(
   options: RecordFormOptions<V, Result, Stored>,
 ): RecordForm<V, Stored> {
@@ -155,7 +150,7 @@ export function useRecordForm<V extends FieldValues, Result = unknown, Stored = 
     conflict,
     begin,
     submit: (event) => sendLooked(null, event),
-    // what was typed since the conflict was told is looked at like the rest
+    // what was typed since is checked like the rest
     keepMine: () => sendLooked(conflict),
     takeTheirs: () => {
       if (conflict !== null) begin(conflict);

@@ -24,7 +24,7 @@ export interface BulkAction<Id extends RowId> {
   run: (ids: Id[], choice: string) => Promise<BulkResult>;
   failed: string;
   otherwise?: string;
-  /** The rows stay in the list, and so does their selection. */
+  /** The rows stay, and so does their selection. */
   keepsSelection?: boolean;
 }
 

@@ -1,8 +1,8 @@
-/** Filters, sorts and page size of a list, and the call's query made from them. No IO. */
+/** A list's filters, sorts and page size, and the call's query. No IO. */
 import type { Language } from '#i18n/language.ts';
 import { given, oneOf, type TableQuery, type TableSpec } from '../table/table-query.ts';
 
-/** The values that are allowed, or a function that takes what the address says. */
+/** The allowed values, or a function of what the address says. */
 type Filter = readonly string[] | ((value: string | undefined) => string | undefined);
 type ValueOf<F extends Filter> = F extends readonly (infer Value)[] ? Value : string;
 

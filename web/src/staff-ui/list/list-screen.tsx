@@ -13,22 +13,21 @@ import type { List } from './use-list.ts';
 interface ListScreenProps<Row, Id extends RowId> {
   list: List<Row, Id>;
   result: ComponentProps<typeof TableView>['result'];
-  /** Undefined while nothing has come. `total` counts all pages. */
+  /** Undefined until it comes. `total` counts all pages. */
   rows: readonly Row[] | undefined;
   total: number | undefined;
   title: string;
-  /** Shown instead of the title; null where the page has the heading. */
+  /** Instead of the title; null where the page has it. */
   heading?: ReactNode;
   text?: string;
-  /** In words: below the heading, and beside filters that are set. */
+  /** In words: below the heading and beside set filters. */
   found?: string;
   actions?: ReactNode;
-  /** Between heading and filters, such as figures. */
+  /** Above the filters, such as figures. */
   above?: ReactNode;
   toolbar: Omit<ComponentProps<typeof TableToolbar>, 'table'>;
   /** Saved views. */
   views?: (table: TableControls) => ReactNode;
-  /** Beside the menu of columns. */
   tools?: ReactNode;
   /** False where no column can be chosen. */
   hasMenu?: boolean;

@@ -9,7 +9,7 @@ export interface Result<Data> {
   refetch: () => unknown;
 }
 
-/** @param title left out, that the page could not be loaded */
+/** @param title left out, a page that could not be loaded */
 export function NotLoaded({ title, retry }: { title?: string | undefined; retry: () => unknown }) {
   const { t } = useTranslation('admin');
   return (
@@ -26,13 +26,12 @@ interface LoadedProps<Data> {
   result: Result<Data>;
   /** Height of what will come, as a class. */
   skeleton: string;
-  /** Title of the failure. */
   failure?: string;
   waiting?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Shows a skeleton until the data come, and a way to try again when they do not. */
+/** A skeleton until the data come; a way to try again when they do not. */
 export function Loaded<Data>({ result, skeleton, failure, waiting, children }: LoadedProps<Data>) {
   const { data, error, refetch } = result;
   if (data !== undefined) return children(data);

@@ -12,7 +12,7 @@ export interface PlainColumn<Row> {
   align?: 'text-end';
 }
 
-/** `cards` where there is no room for a table; `part` inside something else. */
+/** `cards` on narrow screens; `part` inside something else. */
 type Look = 'frame' | 'cards' | 'part';
 
 interface PlainTableProps<Row> {
@@ -23,7 +23,7 @@ interface PlainTableProps<Row> {
   look?: Look;
   /** A least width lets it scroll. */
   className?: string;
-  /** With a greatest height the head stays in sight. */
+  /** With a maximal height the head stays in sight. */
   frame?: string;
 }
 
@@ -54,7 +54,7 @@ const looks = {
   },
 } as const;
 
-/** Only read: no selection, no pages. Its roles are written out, since the cards' `display` takes them away. */
+/** No selection, no pages. Roles are written out: the cards' `display` takes them away. */
 export function PlainTable<Row>(props: PlainTableProps<Row>) {
   const { columns, rows, keyOf, label, look = 'frame', className = '', frame = 'overflow-x-auto' } = props;
   const { table, head, th, body, row: rowClass, cell } = looks[look];

@@ -7,18 +7,15 @@ interface ScreenHeaderProps {
   title: string;
   /** For the section's `aria-labelledby`. */
   id?: string;
-  /** Shown instead of the title. */
   heading?: ReactNode;
   badge?: ReactNode;
   text?: ReactNode;
-  /** Announced whenever it changes. */
   found?: string | undefined;
   children?: ReactNode;
 }
 
 const isThere = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false;
 
-/** Heading, count and the actions of a whole screen. */
 export function ScreenHeader({ title, id, heading, badge, text, found, children }: ScreenHeaderProps) {
   return (
     <header className="flex flex-wrap items-center justify-between gap-3">
@@ -57,7 +54,6 @@ export function RefreshButton({ label, result: { isFetching, refetch } }: Refres
 
 type Size = ComponentProps<typeof Button>['size'];
 
-/** Downloads what was found. */
 export function ExportLink({ href, label, size = 'sm' }: { href: string; label: string; size?: Size }) {
   return (
     <Button asChild size={size} variant="secondary">

@@ -8,9 +8,8 @@ interface Sorted {
 }
 
 interface SortableListProps<Item extends Sorted> {
-  /** In the stored order. */
   items: readonly Item[];
-  /** Ends when `items` have the order or never will; left out, the order is only shown. */
+  /** Ends when `items` have the order or never will; left out, it is only shown. */
   onOrder?: ((ids: number[]) => Promise<unknown>) | undefined;
   label: string;
   placeOf: (item: Item, place: number) => string;
@@ -37,7 +36,7 @@ const looks = {
   },
 } as const;
 
-/** Ordered by dragging a handle or by its keys. Each move is announced; saved at rest. */
+/** By dragging a handle or its keys. Each move is announced; saved at rest. */
 export function SortableList<Item extends Sorted>(props: SortableListProps<Item>) {
   const { items, onOrder, label, placeOf, handleLabel, look, children } = props;
   const { t } = useTranslation('admin');
@@ -65,26 +64,15 @@ export function SortableList<Item extends Sorted>(props: SortableListProps<Item>
     // one after the other, or an early answer would undo a later move
     saves.current = saves.current
       .then(() => onOrder(order))
-      .finally(() => {
-        setWanted((now) => (now === wanted ? null : now));
-      });
+      .finally(() => setWanted((now) => (now === wanted ? null : now)));
   });
   const isDragging = dragged !== null;
-  // a move counts also when the person leaves at once
-  useEffect(
-    () => () => {
-      save();
-    },
-    [],
-  );
+  // a move counts also for who leaves at once
+  useEffect(() => () => save(), []);
   useEffect(() => {
     if (wanted === null || isDragging) return undefined;
-    const timer = setTimeout(() => {
-      save();
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => save(), pauseMs);
+    return () => clearTimeout(timer);
   }, [wanted, isDragging]);
 
   const { list: listClass, item: itemClass, lying, dragged: held } = looks[look];

@@ -11,9 +11,9 @@ export interface List<Row, Id extends RowId = number> {
 }
 
 /**
- * State of a list: the address, the selected rows, and the query.
+ * Address, query and selected rows of a list.
  * @param name unique among lists
- * @param spec a constant: the same object each time
+ * @param spec the same object each time
  */
 export function useList<Row, Id extends RowId, Query extends { page: number; sort: string }>(
   name: string,

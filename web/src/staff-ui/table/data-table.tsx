@@ -53,7 +53,7 @@ const cellBox = 'align-middle @4xl:table-cell @4xl:px-4';
 const paddings = { comfortable: '@4xl:py-3.5', compact: '@4xl:py-1.5' } as const;
 const cardPaddings = { comfortable: 'gap-y-2 py-4', compact: 'gap-y-1 py-2.5' } as const;
 
-/** Table of the list screens, with the keys of `useRowKeys`. Its head stays in sight. */
+/** With the keys of `useRowKeys`. Its head stays in sight. */
 export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>) {
   const { table, caption, columns, rows, stale = false, selection, canSelect = () => true, idOf, nameOf } = props;
   const { t } = useTranslation('adminTable');

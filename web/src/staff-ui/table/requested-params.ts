@@ -1,7 +1,4 @@
-/**
- * Changes may come faster than the router follows. Each builds on the one before it, also when an earlier one arrives
- * late.
- */
+/** Changes may outrun the router: each builds on the one before, also when an earlier one arrives late. */
 export class RequestedParams {
   #underWay: string[] = [];
   #latest: URLSearchParams;
@@ -22,9 +19,7 @@ export class RequestedParams {
     return next;
   }
 
-  /**
-   * By a request of ours or by others, as with "back". May be told twice: by who reads the address, and by the router.
-   */
+  /** By us or by others, as with "back". May be told twice: by the address's reader and the router. */
   arrived(now: URLSearchParams): void {
     if (now.toString() === this.#here) return;
     this.#here = now.toString();

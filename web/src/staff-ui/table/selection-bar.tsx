@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useToast } from '#ui/toast-state.ts';
 import type { RowId, Selection } from './use-selection.ts';
 
@@ -17,17 +16,16 @@ interface SelectionBarProps<Id extends RowId> {
   children: ReactNode;
 }
 
-/** Says exactly what is selected, also on other pages. */
+/** Says what is selected, also on other pages. */
 export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
   const { selection, pageIds, total, fetchAllIds, children } = props;
   const { t } = useTranslation('adminTable');
-  const { language } = useLanguage();
+  const { counted, number } = useFormats();
   const toast = useToast();
   const [fetching, setFetching] = useState(false);
   const count = selection.ids.size;
   if (count === 0) return null;
   const here = pageIds.filter((id) => selection.isSelected(id)).length;
-  const number = (value: number): string => formatNumber(value, language);
 
   const selectAll = async (): Promise<void> => {
     setFetching(true);
@@ -46,7 +44,7 @@ export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
       className="animate-rise-in sticky bottom-3 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-ink px-4 py-2.5 text-white shadow-float"
     >
       <p aria-live="polite" className="me-auto text-sm">
-        <strong className="font-semibold">{t('selected', { count, formatted: number(count) })}</strong>
+        <strong className="font-semibold">{t('selected', counted(count))}</strong>
         {here < count && (
           <span className="ms-2 text-sand-200">
             {t('selectedHere', { here: number(here), other: number(count - here) })}
@@ -59,7 +57,7 @@ export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
             onClick={() => void selectAll()}
             className="ms-3 rounded underline underline-offset-3 hover:text-sand-200 focus-visible:outline-white disabled:opacity-60"
           >
-            {props.allLabel ?? t('selectAll', { count: total, formatted: number(total) })}
+            {props.allLabel ?? t('selectAll', counted(total))}
           </button>
         )}
       </p>

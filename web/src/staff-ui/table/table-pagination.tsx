@@ -1,8 +1,7 @@
 import { ChevronsRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { ChevronBack, ChevronForward } from '#ui/icon.tsx';
 import { pageWindow } from '#ui/page-window.ts';
 import { rowsOfPage } from './table-query.ts';
@@ -22,8 +21,7 @@ const live = 'text-stone-700 enabled:hover:bg-sand-100 enabled:hover:text-ink';
 /** At most five numbers, and the last page beyond them. */
 export function TablePagination({ page, limit, total, onPage }: TablePaginationProps) {
   const { t } = useTranslation(['adminTable', 'common']);
-  const { language } = useLanguage();
-  const number = (value: number): string => formatNumber(value, language);
+  const { number } = useFormats();
   const last = Math.max(1, Math.ceil(total / limit));
   const { from, to } = rowsOfPage(page, limit, total);
   const button = (target: number, label: string, content: ReactNode) => (

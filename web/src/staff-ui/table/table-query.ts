@@ -1,4 +1,4 @@
-/** The state of a table in its address. No IO. */
+/** A table's state in its address. No IO. */
 
 export interface TableSpec {
   filters: readonly string[];
@@ -41,10 +41,7 @@ export function readTableQuery(params: URLSearchParams, spec: TableSpec): TableQ
 export const isNarrowed = ({ search, filters }: TableQuery): boolean =>
   search !== '' || Object.keys(filters).length > 0;
 
-/**
- * An empty value or `all` takes a parameter away. Unless `page` is among the changes, the table goes back to its first
- * page.
- */
+/** An empty value or `all` removes a parameter. Without `page` among the changes, the first page is shown. */
 export function changedParams(params: URLSearchParams, changes: Readonly<Record<string, string>>): URLSearchParams {
   const next = new URLSearchParams(params);
   if (!('page' in changes)) next.delete('page');
@@ -59,7 +56,7 @@ export function clearedParams(params: URLSearchParams, spec: TableSpec): URLSear
   return changedParams(params, Object.fromEntries(['search', ...spec.filters].map((name) => [name, ''])));
 }
 
-/** What is remembered of an address: the table's own parameters. */
+/** The table's own parameters, which are remembered. */
 export function ownParams(params: URLSearchParams, spec: TableSpec): string {
   const own = new URLSearchParams();
   for (const name of ['search', ...spec.filters, 'sort', 'page']) {

@@ -1,3 +1,4 @@
+/** The words reach the address a moment later. */
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '#testing/answers.ts';

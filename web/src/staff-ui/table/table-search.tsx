@@ -18,7 +18,7 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
   if (known !== asked) {
     setKnown(asked);
     setAwaited(awaited.slice(awaited.indexOf(asked) + 1));
-    // from elsewhere: filters cleared, or "back". Who types on is not corrected
+    // filters cleared, or "back". Who types on is not corrected
     if (!awaited.includes(asked)) setText(asked);
   }
   const { change } = table;
@@ -28,9 +28,7 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
       setAwaited((before) => [...before, text.trim()]);
       change({ search: text.trim() }, { replace: true });
     }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [text, asked, change]);
   useSlash(field);
 
@@ -87,8 +85,6 @@ function useSlash(field: React.RefObject<HTMLInputElement | null>): void {
       field.current?.select();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [field]);
 }

@@ -10,27 +10,23 @@ import type { RowId } from './use-selection.ts';
 interface PageResult {
   error: Error | null;
   refetch: () => unknown;
-  /** The page before it is still shown. */
   isPlaceholderData: boolean;
 }
 
 interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row, Id>, 'stale'> {
   result: PageResult;
-  /** On all pages; undefined while nothing has come. */
+  /** On all pages; undefined until it comes. */
   total: number | undefined;
   limit: number;
-  /** In place of a table without rows. */
   empty: ReactNode;
-  /** Left out, that this page could not be loaded. */
+  /** Left out, a page that could not be loaded. */
   failure?: string | undefined;
-  /** Beside the menu of columns. */
   tools?: ReactNode;
   /** A `li`, where rows are no table. */
   line?: ((row: Row) => ReactNode) | undefined;
   hasMenu?: boolean | undefined;
 }
 
-/** A table with its menu of columns, pages, empty state and failure. */
 export function TableView<Row, Id extends RowId>({
   result,
   total,

@@ -9,8 +9,8 @@ interface RowKeys {
 }
 
 /**
- * One row can be reached by Tab. Arrows, Home and End move on, with shift they select; space selects, Enter opens.
- * Controls inside a row keep their keys.
+ * Tab reaches one row. Arrows, Home and End move, with shift they select; space selects, Enter opens. Controls inside
+ * keep their keys.
  */
 export function useRowKeys({ count, onOpen, onToggle, onRange }: RowKeys) {
   const [active, setActive] = useState(0);

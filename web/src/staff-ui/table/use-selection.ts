@@ -11,15 +11,13 @@ export interface Selection<Id extends RowId = number> {
 }
 
 /**
- * Rows picked across pages, by id: nothing that came later is covered.
- * @param within search and filters as text; another one begins with nothing selected
+ * Ids picked across pages; rows that come later are not covered.
+ * @param within search and filters as text; another one starts empty
  */
 export function useSelection<Id extends RowId = number>(within: string): Selection<Id> {
   const [picked, setPicked] = useState<{ within: string; ids: ReadonlySet<Id> }>({ within, ids: new Set() });
   const ids = useMemo(() => (picked.within === within ? picked.ids : new Set<Id>()), [picked, within]);
-  const set = (next: ReadonlySet<Id>): void => {
-    setPicked({ within, ids: next });
-  };
+  const set = (next: ReadonlySet<Id>): void => setPicked({ within, ids: next });
   return {
     ids,
     isSelected: (id) => ids.has(id),
@@ -36,8 +34,6 @@ export function useSelection<Id extends RowId = number>(within: string): Selecti
       }
       set(next);
     },
-    clear: () => {
-      set(new Set());
-    },
+    clear: () => set(new Set()),
   };
 }

@@ -31,10 +31,10 @@ export interface TableControls {
 }
 
 /**
- * State of a table in the address, remembered by person together with columns and density. Opened with none of it in
- * the address, it comes back as it was left.
+ * A table's state in the address, remembered by person with columns and density. Opened without it, it comes back as it
+ * was left.
  * @param name unique among tables
- * @param spec a constant: the same object each time
+ * @param spec the same object each time
  */
 export function useTable(name: string, spec: TableSpec): TableControls {
   const [params, setParams] = useSearchParams();
@@ -44,9 +44,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
   const own = ownParams(params, spec);
   const opened = useRef(false);
   const [requested] = useState(() => new RequestedParams(params));
-  useEffect(() => {
-    requested.arrived(params);
-  }, [requested, params]);
+  useEffect(() => requested.arrived(params), [requested, params]);
 
   useEffect(() => {
     if (opened.current) {
@@ -64,7 +62,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
 
   const request = useCallback(
     (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
-      // a window opened a moment ago is in the address before the router shows it, and must not be lost
+      // a window just opened is in the address before the router shows it
       requested.arrived(new URLSearchParams(window.location.search));
       // a form in such a window stays open
       setParams(requested.request(changed(requested.latest)), {
@@ -76,9 +74,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     [requested, setParams],
   );
   const change = useCallback<TableControls['change']>(
-    (changes, options) => {
-      request((latest) => changedParams(latest, changes), options);
-    },
+    (changes, options) => request((latest) => changedParams(latest, changes), options),
     [request],
   );
   const update = (part: Partial<Pick<typeof memory, 'toggled' | 'density'>>): void => {
@@ -86,24 +82,20 @@ export function useTable(name: string, spec: TableSpec): TableControls {
     remember(person, name, part);
   };
 
-  // stable while the address says the same, for lists of dependencies
+  // stable for one address: it is a dependency
   const query = useMemo(() => readTableQuery(new URLSearchParams(own), spec), [own, spec]);
   return {
     name,
     query,
     narrowed: isNarrowed(query),
     change,
-    clear: () => {
-      request((latest) => clearedParams(latest, spec));
-    },
+    clear: () => request((latest) => clearedParams(latest, spec)),
     toggled: memory.toggled,
     toggleColumn: (id) => {
       const { toggled } = memory;
       update({ toggled: toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id] });
     },
     density: memory.density,
-    setDensity: (density) => {
-      update({ density });
-    },
+    setDensity: (density) => update({ density }),
   };
 }

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
@@ -16,10 +15,10 @@ const nothing = { currentPassword: '', newUsername: '', newPassword: '', confirm
 /** The server checks, in the specification's order. */
 export function CredentialsForm({ user }: { user: AuthUser }) {
   const { t } = useTranslation('adminAccount');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const toast = useToast();
   const change = useChangeCredentials();
-  const least = { count: user.passwordMinLength, formatted: formatNumber(user.passwordMinLength, language) };
+  const least = counted(user.passwordMinLength);
   const problem = useProblem();
   const said = (error: unknown): string => {
     if (codeOf(error) === 'auth.password_too_short') return t('errors.passwordTooShort', least);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Lines } from '#staff-ui/list/lines.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
@@ -48,7 +47,7 @@ function useEnd(): { pending: boolean; run: (id: string | null) => void } {
 
 function SessionLine({ session, pending, onEnd }: { session: Session; pending: boolean; onEnd: () => void }) {
   const { t } = useTranslation('adminAccount');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const name = [session.browser, session.system].filter(Boolean).join(' · ') || t('sessions.unknown');
   const Icon = session.system === 'Android' || session.system === 'iOS' ? Smartphone : Monitor;
   return (
@@ -60,8 +59,8 @@ function SessionLine({ session, pending, onEnd }: { session: Session; pending: b
           {session.current && <Badge tone="green">{t('sessions.current')}</Badge>}
         </p>
         <p className="text-sm text-stone-600">
-          {t('sessions.since', { time: formatDateTime(session.signedInAt, language) })}
-          {!session.current && ` · ${t('sessions.seen', { time: formatDateTime(session.lastSeenAt, language) })}`}
+          {t('sessions.since', { time: dateTime(session.signedInAt) })}
+          {!session.current && ` · ${t('sessions.seen', { time: dateTime(session.lastSeenAt) })}`}
         </p>
       </div>
       {!session.current && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatDate, formatNumber } from '#i18n/format.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Field, Select } from '#ui/field.tsx';
@@ -14,10 +14,9 @@ import { RefusedCard } from './refused-card.tsx';
 const times = [7, 30, 90, 365] as const;
 const usual = 30;
 
-/** How leads come in, how soon they are answered, and whether the CRM has them. */
 export function Analytics() {
   const { t } = useTranslation('adminAnalytics');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const days = times.find((one) => String(one) === params.get('days')) ?? usual;
@@ -36,7 +35,7 @@ export function Analytics() {
           >
             {times.map((one) => (
               <option key={one} value={one}>
-                {t('lastDays', { count: one, formatted: formatNumber(one, language) })}
+                {t('lastDays', counted(one))}
               </option>
             ))}
           </Select>
@@ -52,7 +51,7 @@ export function Analytics() {
 function Figures({ data }: { data: LeadAnalytics }) {
   const { t } = useTranslation(['adminAnalytics', 'adminLeads']);
   const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const { date, number, titleOf } = useFormats();
   const { response, sync, total } = data;
   const converted = data.byStatus.find(({ status }) => status === 'converted')?.count ?? 0;
   return (
@@ -81,7 +80,7 @@ function Figures({ data }: { data: LeadAnalytics }) {
           title={t('byDay')}
           of={t('day')}
           bars={data.byDay.map(({ day, count }) => ({
-            name: formatDate(`${day}T09:00:00Z`, language),
+            name: date(`${day}T09:00:00Z`),
             short: dayLabel(day, language),
             value: count,
           }))}
@@ -108,8 +107,8 @@ function Figures({ data }: { data: LeadAnalytics }) {
           lying
           title={t('byListing')}
           of={t('listing')}
-          bars={data.byListing.map(({ title, titleAr, referenceId, count }) => ({
-            name: `${(language === 'ar' ? titleAr : null) ?? title}${referenceId === null ? '' : ` (${referenceId})`}`,
+          bars={data.byListing.map(({ referenceId, count, ...listing }) => ({
+            name: `${titleOf(listing)}${referenceId === null ? '' : ` (${referenceId})`}`,
             value: count,
           }))}
         />
@@ -121,8 +120,7 @@ function Figures({ data }: { data: LeadAnalytics }) {
 
 function Minutes({ minutes }: { minutes: number }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const { number } = useFormats();
   if (minutes < 60) return t('clock.minutes', { minutes: number(minutes) });
   return t('clock.hours', { hours: number(Math.floor(minutes / 60)), minutes: number(minutes % 60) });
 }

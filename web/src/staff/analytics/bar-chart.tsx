@@ -16,7 +16,7 @@ const bar = '#7a1f3d';
 const grid = '#e9e1d6';
 const words = '#57504a';
 
-/** For the eye only; a table beside it has the figures for everybody. */
+/** For the eye only; the figures stand in a table beside it. */
 export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying: boolean }) {
   const { language, direction } = useLanguage();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -68,9 +68,7 @@ export default function BarChart({ bars, lying }: { bars: readonly Bar[]; lying:
         },
       },
     });
-    return () => {
-      chart.destroy();
-    };
+    return () => chart.destroy();
   }, [bars, lying, language, direction]);
   return <canvas ref={canvas} aria-hidden />;
 }

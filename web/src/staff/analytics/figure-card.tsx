@@ -24,7 +24,7 @@ export function FigureCard({ title, of, bars, lying = false, className = '' }: F
   const { t } = useTranslation('adminAnalytics');
   const { language } = useLanguage();
   const id = useId();
-  // drawn anew when its figures change, not with each render
+  // drawn anew for new figures only
   const key = JSON.stringify(bars);
   const drawn = useMemo(() => JSON.parse(key) as Bar[], [key]);
   const none = bars.every(({ value }) => value === 0);

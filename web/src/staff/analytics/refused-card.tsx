@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { spamStatsQuery } from './api/analytics.ts';
 
@@ -14,16 +13,15 @@ const known = [
   'lead.rate_limited',
 ] as const;
 
-/** Shows what the form's protection does, and whether it does too much. */
+/** What the form's protection does, and whether too much. */
 export function RefusedCard() {
   const { t } = useTranslation('adminAnalytics');
-  const { language } = useLanguage();
-  // editors: a refused call would stand in the audit log
+  const { number } = useFormats();
+  // a refused call would stand in the audit log
   const may = useMay('admin', 'agent');
   const { data, error } = useQuery({ ...spamStatsQuery, enabled: may });
   if (error !== null) return <p className="text-sm text-danger-700">{t('refused.failed')}</p>;
   if (data === undefined) return null;
-  const number = (value: number) => formatNumber(value, language);
   return (
     <section aria-labelledby="refused" className="rounded-xl border border-sand-200 bg-white p-5">
       <h2 id="refused" className="text-base">

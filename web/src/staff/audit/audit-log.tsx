@@ -2,7 +2,7 @@ import { auditKinds } from '@manzil/core/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
@@ -15,7 +15,7 @@ const lineOf = (entry: AuditEntry) => <EntryLine entry={entry} />;
 
 export function AuditLog() {
   const { t } = useTranslation('adminAudit');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const list = useList('audit', auditList, ({ id }: AuditEntry) => id);
   const { sort: _sort, ...query } = list.query;
   const result = useQuery(auditQuery(query));

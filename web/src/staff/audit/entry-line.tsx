@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AuditEntry } from './api/audit.ts';
 import { changesOf, type FieldChange } from './entry-changes.ts';
 
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(['adminAudit', 'admin']);
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const { actor, subject, action, requestId } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
   // a verb of another release still shows
@@ -17,7 +16,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
   const changes = changesOf(entry);
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3.5 lg:grid-cols-[11rem_13rem_1fr]">
-      <p className="text-sm text-stone-600">{formatDateTime(entry.at, language)}</p>
+      <p className="text-sm text-stone-600">{dateTime(entry.at)}</p>
       <p className="text-sm">
         {actor === null ? (
           <span className="text-stone-600">{t('nobody')}</span>

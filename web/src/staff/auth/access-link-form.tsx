@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { components } from '@manzil/contract/api';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
@@ -18,7 +17,7 @@ interface AccessLinkFormProps {
   onDone: () => void;
 }
 
-/** An invitation asks for a name and a password, a forgotten password for a new one. */
+/** An invitation asks for name and password, a reset for a password. */
 export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
   const { t } = useTranslation('adminProblems');
   const result = useQuery({ ...accessLinkQuery(token), enabled: token !== '' });
@@ -40,7 +39,7 @@ export function AccessLinkForm({ token, onDone }: AccessLinkFormProps) {
 
 function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: components['schemas']['LinkInfo'] }) {
   const { t } = useTranslation('adminAuth');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const use = useAccessLink();
   const { username: known, passwordMinLength: least } = link;
   const form = useRecordForm({
@@ -80,7 +79,7 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
       <PasswordField
         name="password"
         label={t('access.password')}
-        hint={t('access.least', { count: least, formatted: formatNumber(least, language) })}
+        hint={t('access.least', counted(least))}
         autoComplete="new-password"
       />
       <PasswordField name="confirmation" label={t('access.confirmation')} autoComplete="new-password" />

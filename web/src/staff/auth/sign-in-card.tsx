@@ -5,7 +5,6 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ChevronBack } from '#ui/icon.tsx';
 
-/** The card of all pages before the admin. */
 export function SignInCard({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
   const { t } = useTranslation('adminAuth');
   const { link } = useLanguage();

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
@@ -63,14 +62,14 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
 
 function useFailureText(error: unknown): { title: string; text: string } | null {
   const { t } = useTranslation('adminAuth');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   if (error == null) return null;
   if (error instanceof ApiError && error.status === 401) return { title: t('failed.title'), text: t('failed.text') };
   if (error instanceof ApiError && error.status === 429) {
     const minutes = Math.ceil((error.retryAfter ?? 60) / 60);
     return {
       title: t('limited.title'),
-      text: t('limited.text', { count: minutes, formatted: formatNumber(minutes, language) }),
+      text: t('limited.text', counted(minutes)),
     };
   }
   return { title: t('error.title'), text: t('error.text') };

@@ -1,16 +1,14 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { formatDate, formatDateTime } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Post } from './api/posts.ts';
 
 interface ColumnOptions {
-  t: TFunction<'adminBlog'>;
-  language: Language;
   now: number;
   mayEdit: boolean;
   onEdit: (post: Post) => void;
@@ -22,8 +20,9 @@ const quiet = 'text-sm text-stone-600';
 const nothing = <span className="hidden @4xl:inline">–</span>;
 
 /** The specification's, and some hidden at first. */
-export function postColumns(options: ColumnOptions): Column<Post>[] {
-  const { t, language } = options;
+export function usePostColumns(options: ColumnOptions): Column<Post>[] {
+  const { t } = useTranslation('adminBlog');
+  const { date, dateTime } = useFormats();
   return [
     {
       id: 'title',
@@ -33,7 +32,7 @@ export function postColumns(options: ColumnOptions): Column<Post>[] {
       className: '@4xl:max-w-md @4xl:min-w-72',
       cell: (post) => <TitleCell post={post} />,
     },
-    { id: 'status', label: t('columns.status'), cell: (post) => <StatusCell post={post} {...options} /> },
+    { id: 'status', label: t('columns.status'), cell: (post) => <StatusCell post={post} now={options.now} /> },
     {
       id: 'language',
       label: t('columns.language'),
@@ -54,14 +53,14 @@ export function postColumns(options: ColumnOptions): Column<Post>[] {
       id: 'created',
       label: t('columns.created'),
       className: `${quiet} whitespace-nowrap`,
-      cell: (post) => formatDate(post.createdAt, language),
+      cell: (post) => date(post.createdAt),
     },
     {
       id: 'published',
       label: t('columns.published'),
       extra: true,
       className: `${quiet} whitespace-nowrap`,
-      cell: ({ publishedAt }) => (publishedAt === null ? nothing : formatDateTime(publishedAt, language)),
+      cell: ({ publishedAt }) => (publishedAt === null ? nothing : dateTime(publishedAt)),
     },
     {
       id: 'tags',
@@ -101,14 +100,16 @@ function TitleCell({ post }: { post: Post }) {
   );
 }
 
-function StatusCell({ post, t, language, now }: ColumnOptions & { post: Post }) {
+function StatusCell({ post, now }: { post: Post; now: number }) {
+  const { t } = useTranslation('adminBlog');
+  const { dateTime } = useFormats();
   if (post.status === 'draft') return <Badge>{t('status.draft')}</Badge>;
   const ahead = post.publishedAt !== null && Date.parse(post.publishedAt) > now;
   if (!ahead) return <Badge tone="green">{t('status.published')}</Badge>;
   return (
     <>
       <Badge tone="amber">{t('status.scheduled')}</Badge>
-      <span className="text-xs text-stone-600 @4xl:mt-1 @4xl:block"> {formatDateTime(post.publishedAt, language)}</span>
+      <span className="text-xs text-stone-600 @4xl:mt-1 @4xl:block"> {dateTime(post.publishedAt)}</span>
     </>
   );
 }
@@ -125,7 +126,8 @@ export function categoryWord({ id, name }: { id: number; name: string }, t: TFun
 const categoryName = ({ category }: Post, t: TFunction<'adminBlog'>): ReactNode =>
   category === null ? nothing : <bdi>{categoryWord(category, t)}</bdi>;
 
-function Actions({ post, t, mayEdit, onEdit, onDelete }: ColumnOptions & { post: Post }) {
+function Actions({ post, mayEdit, onEdit, onDelete }: ColumnOptions & { post: Post }) {
+  const { t } = useTranslation('adminBlog');
   if (!mayEdit) return null;
   const { title } = post;
   return (

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useCounted } from '#staff-lib/use-counted.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink } from '#staff-ui/list/screen-header.tsx';
@@ -12,15 +10,14 @@ import { useFormAddress } from '#staff-ui/use-form-address.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { exportAddress, type Post, postsQuery, useDeletePost } from './api/posts.ts';
-import { postColumns } from './post-columns.tsx';
+import { usePostColumns } from './post-columns.tsx';
 import { PostDialog } from './post-dialog.tsx';
 import { languages, postTable, sorts, statuses } from './post-table-spec.ts';
 import { usePostBulk } from './use-post-bulk.ts';
 
 export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminBlog');
-  const { language } = useLanguage();
-  const counted = useCounted();
+  const { counted, number } = useFormats();
   const list = useList('blog', postTable, ({ id }: Post) => id);
   const { query, selection, table } = list;
   const result = useQuery(postsQuery(query));
@@ -28,9 +25,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const form = useFormAddress();
   const removal = useRemovePost();
   const bulk = usePostBulk({ query, count: selection.ids.size });
-  const edit = ({ id }: Post): void => {
-    form.open(id);
-  };
+  const edit = ({ id }: Post): void => form.open(id);
   return (
     <ListScreen
       list={list}
@@ -38,7 +33,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
       rows={data?.posts}
       total={data?.total}
       title={t('title')}
-      heading={data === undefined ? undefined : t('titleCount', { formatted: formatNumber(data.total, language) })}
+      heading={data === undefined ? undefined : t('titleCount', { formatted: number(data.total) })}
       actions={
         <>
           <ExportLink href={exportAddress(query)} label={t('export')} size="md" />
@@ -56,7 +51,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
         sorts: optionsOf(sorts, (value) => t(`sort.${value}`)),
         narrowedText: data === undefined ? '' : t('found', counted(data.total)),
       }}
-      columns={postColumns({ t, language, now: dataUpdatedAt, mayEdit, onEdit: edit, onDelete: removal.ask })}
+      columns={usePostColumns({ now: dataUpdatedAt, mayEdit, onEdit: edit, onDelete: removal.ask })}
       nameOf={({ title }) => title}
       onOpen={mayEdit ? edit : undefined}
       bulk={mayEdit ? bulk : undefined}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { tagsOf } from '@manzil/core/blog/slug';
+import { TabList } from '#staff-ui/tab-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { postQuery } from './api/posts.ts';
 import { languages } from './post-table-spec.ts';
@@ -12,17 +13,7 @@ export function PostPreview({ values }: { values: PostValues }) {
   const { t } = useTranslation('adminBlog');
   return (
     <Tabs.Root defaultValue={values.language} activationMode="automatic">
-      <Tabs.List aria-label={t('preview.label')} className="flex gap-1 border-b border-sand-200">
-        {languages.map((language) => (
-          <Tabs.Trigger
-            key={language}
-            value={language}
-            className="-mb-px h-11 border-b-2 border-transparent px-4 text-sm font-semibold text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
-          >
-            {t(`languages.${language}`)}
-          </Tabs.Trigger>
-        ))}
-      </Tabs.List>
+      <TabList label={t('preview.label')} tabs={languages.map((id) => ({ id, name: t(`languages.${id}`) }))} />
       {languages.map((language) => (
         <Tabs.Content key={language} value={language} className="py-6 outline-offset-4">
           {language === values.language ? <Article values={values} /> : <Translation id={values.translationId} />}

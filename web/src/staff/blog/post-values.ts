@@ -37,7 +37,7 @@ export function startValues(post: Post | null, language: Post['language']): Post
   };
 }
 
-/** Follows the title of a new article until somebody writes one. */
+/** Follows a new article's title until somebody writes one. */
 export const slugFor = (title: string, before: Pick<PostValues, 'title' | 'slug'>, isNew: boolean): string =>
   isNew && before.slug === slugOf(before.title) ? slugOf(title) : before.slug;
 
@@ -50,7 +50,7 @@ export function missingIn({ title, slug, content }: PostValues): ('title' | 'slu
   return (['title', 'slug', 'content'] as const).filter((name) => missing[name]);
 }
 
-/** @param before an untouched time is sent as it was, to the second */
+/** @param before an untouched time keeps its seconds */
 export function toBody(values: PostValues, before: Post | null): PostWrite {
   const timeKept = values.publishedAt === dohaInput(before?.publishedAt ?? null);
   return {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Bulk, BulkAction, BulkResult } from '#staff-ui/list/bulk-bar.tsx';
 import {
   fetchPostIds,
@@ -21,7 +21,7 @@ function undoOf({ action }: PostBulk, { changed, planned }: PostBulkResult): Pos
 
 export function usePostBulk({ query, count }: { query: PostQuery; count: number }): Bulk<Post, number> {
   const { t } = useTranslation('adminBlog');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const { mutateAsync } = useChangePosts();
 
   const run = async (body: PostBulk, isUndo = false): Promise<BulkResult> => {

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, PlugZap } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { type ConnectionCheck, type ConnectionFinding, useTestConnection } from './api/crm-provider.ts';
 
@@ -47,10 +46,10 @@ function Findings({ check: { ok, findings } }: { check: ConnectionCheck }) {
   );
 }
 
-/** The CRM's own names are set apart: they are seldom Arabic. */
+/** The CRM's names are set apart: seldom Arabic. */
 function useFindingWords(): (finding: ConnectionFinding) => string {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   return ({ code, params }) => {
     if (code === 'scope_missing' && (params['scope'] ?? '') === '') return t('findings.scope_missing_unnamed');
     const told = (name: string): string => `\u2068${params[name] ?? ''}\u2069`;
@@ -66,8 +65,8 @@ function useFindingWords(): (finding: ConnectionFinding) => string {
       scheme: told('scheme'),
       part: told('part'),
       reason: told('reason'),
-      listings: formatNumber(Number(params['count'] ?? 0), language),
-      seconds: formatNumber(Math.abs(Number(params['seconds'] ?? 0)), language),
+      listings: number(Number(params['count'] ?? 0)),
+      seconds: number(Math.abs(Number(params['seconds'] ?? 0))),
     });
   };
 }

@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { CrmStatus } from './api/crm-status.ts';
@@ -32,13 +31,13 @@ const boxes: Record<Mode, { className: string; Icon: typeof CircleAlert }> = {
 /** Promises only the retries that the server makes. */
 export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const mode = modeOf(status);
   const { className, Icon } = boxes[mode];
   const probeAt = status.breaker?.nextProbeAt ?? null;
   const { pausedUntil } = status;
   const isPaused = mode === 'offline' && pausedUntil !== null;
-  // it answers, so the connection is not broken, also while one lead is tried
+  // it answers: not broken, also while one lead is tried
   const isAskedToWait = isPaused || (mode === 'offline' && status.breaker?.reason === 'breaker.long_pause');
   return (
     <div role="status" className={`flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl px-5 py-4 ${className}`}>
@@ -47,18 +46,14 @@ export function ConnectionNotice({ status, onTryAgain }: { status: CrmStatus; on
         <p className="font-semibold">{isAskedToWait ? t('breaker.pausedTitle') : t(`modeText.${mode}`)}</p>
         {mode === 'offline' && <p>{t('offlineText')}</p>}
         {pausedUntil !== null && (
-          <p>
-            {t(isPaused ? 'breaker.paused' : 'breaker.pausedPartly', { time: formatDateTime(pausedUntil, language) })}
-          </p>
+          <p>{t(isPaused ? 'breaker.paused' : 'breaker.pausedPartly', { time: dateTime(pausedUntil) })}</p>
         )}
         {status.breaker?.alert && (
           <p className="font-semibold">
             {t(status.breaker.reason === 'breaker.long_pause' ? 'breaker.longPause' : 'breaker.refused')}
           </p>
         )}
-        {probeAt !== null && pausedUntil === null && (
-          <p>{t('breaker.probe', { time: formatDateTime(probeAt, language) })}</p>
-        )}
+        {probeAt !== null && pausedUntil === null && <p>{t('breaker.probe', { time: dateTime(probeAt) })}</p>}
         <p>{t('auto')}</p>
       </div>
       {pausedUntil !== null && <EndPauseButton until={pausedUntil} />}

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#staff-ui/confirm-dialog.tsx';
 import { PasswordField } from '#staff-ui/form/fields.tsx';
@@ -18,7 +17,7 @@ const isCredential = (text: string): boolean => /^[\x21-\x7e]{1,2000}$/.test(tex
 /** They never come back. */
 export function CredentialsForm({ state: { credentials } }: { state: CrmProviderState }) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const toast = useToast();
   const save = useSaveCredentials();
   const [forgetting, setForgetting] = useState(false);
@@ -41,9 +40,7 @@ export function CredentialsForm({ state: { credentials } }: { state: CrmProvider
     },
     after: () => blank,
   });
-  const failed = () => {
-    toast({ title: t('credentials.failed'), variant: 'destructive' });
-  };
+  const failed = () => toast({ title: t('credentials.failed'), variant: 'destructive' });
   const forget = () => {
     save.mutate(
       { apiKey: null, clientId: null, clientSecret: null },
@@ -81,7 +78,7 @@ export function CredentialsForm({ state: { credentials } }: { state: CrmProvider
                 {t('credentials.forget')}
               </Button>
               <span className="text-sm text-stone-600">
-                {t('credentials.savedAt', { time: formatDateTime(credentials.savedAt, language) })}
+                {t('credentials.savedAt', { time: dateTime(credentials.savedAt) })}
               </span>
             </>
           )}

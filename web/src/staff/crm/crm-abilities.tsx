@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { CrmProviderState } from './api/crm-provider.ts';
 
@@ -16,14 +15,12 @@ const abilities = [
 
 export function CrmAbilities({ state: { capabilities, discoveredAt } }: { state: CrmProviderState }) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   return (
     <section aria-label={t('abilities.title')} className="rounded-xl border border-sand-200 bg-white p-5">
       <h2 className="text-base">{t('abilities.title')}</h2>
       <p className="mt-1 text-sm text-stone-600">
-        {discoveredAt === null
-          ? t('abilities.assumed')
-          : t('abilities.asked', { time: formatDateTime(discoveredAt, language) })}
+        {discoveredAt === null ? t('abilities.assumed') : t('abilities.asked', { time: dateTime(discoveredAt) })}
       </p>
       <dl className="mt-3 divide-y divide-sand-100">
         {abilities.map((name) => {

@@ -8,7 +8,6 @@ import { CrmAbilities } from './crm-abilities.tsx';
 import { FormerQuestion } from './former-question.tsx';
 import { UntoldQuestion } from './pulls/untold-question.tsx';
 
-/** What administrators have to decide. */
 export function OpenQuestions() {
   const { data } = useQuery(crmProviderQuery);
   if (data === undefined) return null;

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ApiError } from '#lib/api/api-error.ts';
 import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
+import { TabList } from '#staff-ui/tab-list.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { syncStatusQuery } from './api/listing-sync.ts';
@@ -46,17 +47,7 @@ export function CrmIntegration({ provider }: { provider: string }) {
           void navigate(name === 'overview' ? '?' : `?tab=${name}`, { preventScrollReset: true, replace: true })
         }
       >
-        <Tabs.List aria-label={t('integration.title')} className="flex gap-1 overflow-x-auto border-b border-sand-200">
-          {tabs.map((name) => (
-            <Tabs.Trigger
-              key={name}
-              value={name}
-              className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
-            >
-              {t(`integration.tabs.${name}`)}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList label={t('integration.title')} tabs={tabs.map((id) => ({ id, name: t(`integration.tabs.${id}`) }))} />
         <Tabs.Content value="overview" className="pt-6 outline-none">
           {data === undefined && error === null ? (
             <Skeleton className="h-72 w-full" />

@@ -64,6 +64,7 @@ describe.each(languages)('the notice that the CRM is away (%s)', (language) => {
     const text = screen.text.adminCrm;
     const notice = (await screen.findByText(text.breaker.longPause)).closest<HTMLElement>('[role=status]')!;
     expect(notice).toHaveTextContent(text.breaker.paused.split('{{')[0]!.trim());
+    // neither broken nor refused: nothing is tried in the pause
     expect(notice).toHaveTextContent(text.breaker.pausedTitle);
     expect(notice).not.toHaveTextContent(text.modeText.offline);
     expect(notice).not.toHaveTextContent(text.breaker.refused);

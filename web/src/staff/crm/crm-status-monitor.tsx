@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
@@ -54,8 +53,7 @@ export function CrmStatusMonitor() {
 
 function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => void }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const { dateTime, number } = useFormats();
   const minutes = Math.floor(status.uptime / 60_000);
   return (
     <>
@@ -72,9 +70,7 @@ function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => 
           label={t('cards.lastSync')}
           value={
             <span className="text-base">
-              {status.lastSuccessfulSync === null
-                ? t('cards.never')
-                : formatDateTime(status.lastSuccessfulSync, language)}
+              {status.lastSuccessfulSync === null ? t('cards.never') : dateTime(status.lastSuccessfulSync)}
             </span>
           }
         />
@@ -88,15 +84,12 @@ function Monitor({ status, onTryAgain }: { status: CrmStatus; onTryAgain: () => 
 /** No retry mends these. */
 function NeedPerson({ count }: { count: number }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xl bg-danger-50 px-5 py-4 text-sm text-danger-700">
       <CircleAlert aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 grow basis-60">
-        <span className="font-semibold">
-          {t('needPerson.title', { count, formatted: formatNumber(count, language) })}
-        </span>{' '}
-        {t('needPerson.text')}
+        <span className="font-semibold">{t('needPerson.title', counted(count))}</span> {t('needPerson.text')}
       </p>
       <Button asChild variant="secondary" size="sm">
         <Link to="/admin/deliveries">

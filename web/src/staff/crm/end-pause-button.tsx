@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
@@ -10,13 +9,13 @@ import { useEndPause } from './api/crm-status.ts';
 /** Asks first. */
 export function EndPauseButton({ until }: { until: string }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const tell = useTell();
   const end = useEndPause();
   const mayEnd = useMay('admin');
   const { ask, question } = useQuestion((time: string) => ({
     title: t('pause.title'),
-    text: t('pause.text', { time: formatDateTime(time, language) }),
+    text: t('pause.text', { time: dateTime(time) }),
     confirmLabel: t('pause.confirm'),
     onConfirm: () => tell(end.mutateAsync(), { done: t('pause.done'), failed: t('pause.failed') }),
   }));

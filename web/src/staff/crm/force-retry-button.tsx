@@ -1,19 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useForceRetry } from './api/crm-status.ts';
 
-/** Disabled while nothing waits. */
 export function ForceRetryButton({ pending }: { pending: number }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const tell = useTell();
   const retry = useForceRetry();
   const mayRetry = useMay('admin');
-  const number = (value: number) => formatNumber(value, language);
   if (!mayRetry) return null;
   return (
     <Button

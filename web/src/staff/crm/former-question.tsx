@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { type FormerDeliveries, useDecideFormer } from './api/crm-provider.ts';
 import { type Choice, Figure, OldestFigure, OpenQuestion, SendOrLeave } from './open-question.tsx';
@@ -11,20 +11,20 @@ interface FormerQuestionProps {
   connected: string;
 }
 
-/** What to do with work meant for a former CRM. */
+/** Work meant for a former CRM. */
 export function FormerQuestion({ former, connected }: FormerQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const mayDecide = useMay('admin');
   return (
     <OpenQuestion
       title={t('former.title')}
-      text={t('former.text', { provider: `\u2068${former.provider}\u2069` })}
+      text={t('former.text', { provider: isolated(former.provider) })}
       figures={
         <>
           {(['waiting', 'uncertain', 'setAside'] as const).map((name) => (
             <Figure key={name} name={t(`former.${name}`)}>
-              {formatNumber(former[name], language)}
+              {number(former[name])}
             </Figure>
           ))}
           <OldestFigure at={former.oldestAt} />
@@ -38,15 +38,14 @@ export function FormerQuestion({ former, connected }: FormerQuestionProps) {
 
 function Decision({ provider, connected }: { provider: string; connected: string }) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const decide = useDecideFormer();
-  const number = (value: number) => formatNumber(value, language);
   const answer = async (decision: Choice) => {
     const { settled, sent, remaining } = await decide.mutateAsync({ provider, decision });
     const figures = { settled: number(settled), sent: number(sent), remaining: number(remaining) };
     return { title: t(decision === 'send' ? 'former.sent' : 'former.left', figures) };
   };
-  const name = `\u2068${connected}\u2069`;
+  const name = isolated(connected);
   return (
     <SendOrLeave
       wordsOf={(choice) => ({

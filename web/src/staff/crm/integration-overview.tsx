@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { components } from '@manzil/contract/api';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { useContactProblem, usePullProblem } from './pulls/use-pull-problem.ts';
@@ -23,24 +22,23 @@ interface IntegrationOverviewProps {
 
 export function IntegrationOverview({ status, problem }: IntegrationOverviewProps) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { counted, dateTime, figure } = useFormats();
   const problemOf = usePullProblem();
   const contactProblemOf = useContactProblem();
   const show = (value: (status: SyncStatus) => string) =>
     status === undefined ? t('integration.error') : value(status);
-  const number = (value: number | null) => (value === null ? '–' : formatNumber(value, language));
   return (
     <div className="space-y-6">
       <dl className="grid gap-4 sm:grid-cols-3">
         <StatCard
           label={t('integration.total')}
-          value={show(({ currentPropertiesCount }) => number(currentPropertiesCount))}
+          value={show(({ currentPropertiesCount }) => figure(currentPropertiesCount))}
         />
         <StatCard
           label={t('listings.last')}
           value={
             <span className="text-base">
-              {show(({ lastSync }) => (lastSync === null ? t('cards.never') : formatDateTime(lastSync, language)))}
+              {show(({ lastSync }) => (lastSync === null ? t('cards.never') : dateTime(lastSync)))}
             </span>
           }
           {...(status === undefined
@@ -49,7 +47,7 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
         />
         <StatCard
           label={t('integration.available')}
-          value={show(({ availableProperties }) => number(availableProperties))}
+          value={show(({ availableProperties }) => figure(availableProperties))}
         />
       </dl>
       <div className="grid gap-4 lg:grid-cols-2">
@@ -69,15 +67,13 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
             label={t('integration.inCrm')}
             note={
               (status?.restrictedCount ?? 0) > 0 &&
-              show(({ restrictedCount }) =>
-                t('integration.restricted', { count: restrictedCount, formatted: number(restrictedCount) }),
-              )
+              show(({ restrictedCount }) => t('integration.restricted', counted(restrictedCount)))
             }
           >
-            {show(({ crmPropertiesCount }) => number(crmPropertiesCount))}
+            {show(({ crmPropertiesCount }) => figure(crmPropertiesCount))}
           </Line>
           <Line label={t('integration.synced')}>
-            {show(({ currentPropertiesCount }) => number(currentPropertiesCount))}
+            {show(({ currentPropertiesCount }) => figure(currentPropertiesCount))}
           </Line>
           <Line label={t('integration.references')}>
             {show(({ referenceIdFormat }) =>
@@ -93,14 +89,14 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
         </Card>
         <Card title={t('integration.images')}>
           <Line label={t('integration.coverage')}>
-            {show(({ imageCoverage }) => t('integration.percent', { value: number(Math.round(imageCoverage)) }))}
+            {show(({ imageCoverage }) => t('integration.percent', { value: figure(Math.round(imageCoverage)) }))}
           </Line>
-          <Line label={t('integration.imageCount')}>{show(({ imageCount }) => number(imageCount))}</Line>
-          <Line label={t('integration.with')}>{show(({ propertiesWithImages }) => number(propertiesWithImages))}</Line>
+          <Line label={t('integration.imageCount')}>{show(({ imageCount }) => figure(imageCount))}</Line>
+          <Line label={t('integration.with')}>{show(({ propertiesWithImages }) => figure(propertiesWithImages))}</Line>
           <Line label={t('integration.without')}>
-            {show(({ propertiesWithoutImages }) => number(propertiesWithoutImages))}
+            {show(({ propertiesWithoutImages }) => figure(propertiesWithoutImages))}
           </Line>
-          <Line label={t('integration.picturesWaiting')}>{show(({ pictures }) => number(pictures.waiting))}</Line>
+          <Line label={t('integration.picturesWaiting')}>{show(({ pictures }) => figure(pictures.waiting))}</Line>
           <Line
             label={t('integration.picturesFailing')}
             note={
@@ -112,7 +108,7 @@ export function IntegrationOverview({ status, problem }: IntegrationOverviewProp
               )
             }
           >
-            {show(({ pictures }) => number(pictures.failing))}
+            {show(({ pictures }) => figure(pictures.failing))}
           </Line>
         </Card>
       </div>

@@ -2,8 +2,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -45,8 +44,8 @@ export function Figure({ name, children }: { name: string; children: ReactNode }
 /** @param at ISO 8601 */
 export function OldestFigure({ at }: { at: string }) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
-  return <Figure name={t('former.oldest')}>{formatDateTime(at, language)}</Figure>;
+  const { dateTime } = useFormats();
+  return <Figure name={t('former.oldest')}>{dateTime(at)}</Figure>;
 }
 
 interface SendOrLeaveProps {
@@ -57,7 +56,7 @@ interface SendOrLeaveProps {
   failure: (error: unknown) => string;
 }
 
-/** Each asks once more; the outcome is said even when the question is gone. */
+/** Each asks again; the outcome is said even when the question is gone. */
 export function SendOrLeave({ wordsOf, busy, answer, failure }: SendOrLeaveProps) {
   const toast = useToast();
   const choose = async (choice: Choice) => {

@@ -1,7 +1,6 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatSeconds } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { TestLeads } from './api/crm-test.ts';
 import { verdictOf } from './test-lead-verdict.ts';
 
@@ -16,8 +15,7 @@ type Place = (typeof places)[number][0];
 
 export function TestLeadFigures({ leads }: { leads: TestLeads }) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
-  const number = (value: number | null): string => (value === null ? '–' : formatNumber(value, language));
+  const { counted, figure, number, seconds } = useFormats();
   const verdict = verdictOf(leads);
   const tone =
     verdict === 'lost'
@@ -27,22 +25,22 @@ export function TestLeadFigures({ leads }: { leads: TestLeads }) {
         : 'bg-palm-50 text-palm-700';
   const Icon = verdict === 'lost' ? ShieldAlert : ShieldCheck;
   const figures: [keyof TestLeads, string, string][] = [
-    ['accepted', t('figures.accepted'), number(leads.accepted)],
-    ['stored', t('figures.stored'), number(leads.stored)],
-    ['inCrm', t('figures.inCrm'), number(leads.inCrm)],
-    ['waiting', t('figures.waiting'), number(leads.waiting)],
-    ['setAside', t('figures.setAside'), number(leads.setAside)],
-    ['unconfirmed', t('figures.unconfirmed'), number(leads.unconfirmed)],
-    ['lost', t('figures.lost'), number(leads.lost)],
-    ['duplicates', t('figures.duplicates'), number(leads.duplicates)],
-    ['duplicatesPrevented', t('figures.prevented'), number(leads.duplicatesPrevented)],
+    ['accepted', t('figures.accepted'), figure(leads.accepted)],
+    ['stored', t('figures.stored'), figure(leads.stored)],
+    ['inCrm', t('figures.inCrm'), figure(leads.inCrm)],
+    ['waiting', t('figures.waiting'), figure(leads.waiting)],
+    ['setAside', t('figures.setAside'), figure(leads.setAside)],
+    ['unconfirmed', t('figures.unconfirmed'), figure(leads.unconfirmed)],
+    ['lost', t('figures.lost'), figure(leads.lost)],
+    ['duplicates', t('figures.duplicates'), figure(leads.duplicates)],
+    ['duplicatesPrevented', t('figures.prevented'), figure(leads.duplicatesPrevented)],
     ['longestWaitMs', t('figures.longest'), leads.longestWaitMs === null ? '–' : wait(leads.longestWaitMs)],
   ];
 
   function wait(ms: number): string {
-    if (ms < 60_000) return t('seconds', { value: formatSeconds(ms, language) });
-    const seconds = Math.round(ms / 1_000);
-    return t('minutes', { minutes: number(Math.floor(seconds / 60)), seconds: number(seconds % 60) });
+    if (ms < 60_000) return t('seconds', { value: seconds(ms) });
+    const whole = Math.round(ms / 1_000);
+    return t('minutes', { minutes: number(Math.floor(whole / 60)), seconds: number(whole % 60) });
   }
 
   return (
@@ -52,7 +50,7 @@ export function TestLeadFigures({ leads }: { leads: TestLeads }) {
         {verdict !== 'none' && (
           <p className="flex items-baseline gap-2">
             <span className="text-4xl font-semibold tabular-nums">
-              {t('lostFigure', { count: leads.lost, formatted: number(leads.lost) })}
+              {t('lostFigure', { count: leads.lost, formatted: figure(leads.lost) })}
             </span>
             <span className="text-sm font-semibold">{t('lostCount', { count: leads.lost })}</span>
           </p>
@@ -62,11 +60,7 @@ export function TestLeadFigures({ leads }: { leads: TestLeads }) {
             {t(`verdict.${verdict}`)}
           </p>
           {verdict !== 'none' && (
-            <p>
-              {leads.unsettled === 0
-                ? t('settled')
-                : t('checking', { count: leads.unsettled, formatted: number(leads.unsettled) })}
-            </p>
+            <p>{leads.unsettled === 0 ? t('settled') : t('checking', counted(leads.unsettled))}</p>
           )}
         </div>
       </div>
@@ -100,9 +94,8 @@ function Dot({ name }: { name: string }) {
 
 function PlaceBar({ leads }: { leads: TestLeads }) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const of = (place: Place): number => leads[place] ?? 0;
-  const number = (value: number): string => formatNumber(value, language);
   const label = t('bar', {
     inCrm: number(of('inCrm')),
     waiting: number(of('waiting')),

@@ -1,15 +1,11 @@
-import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
-import { formatSpan } from '#staff-lib/delivery/span.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { FailureReason } from '#staff-ui/failure-reason.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Delivery } from './api/deliveries.ts';
 import { eventKey, subjectAddress } from './delivery-table-spec.ts';
-
-export type DeliveryTexts = TFunction<['adminDeliveries', 'adminCrm', 'adminLeads', 'admin']>;
 
 export const stateTones: Record<Delivery['state'], BadgeTone> = {
   pending: 'amber',
@@ -25,8 +21,6 @@ export const stateTones: Record<Delivery['state'], BadgeTone> = {
 };
 
 interface ColumnOptions {
-  t: DeliveryTexts;
-  language: Language;
   /** Editors see only references. */
   seesLeads: boolean;
   /** Ages count to then, ms. */
@@ -34,8 +28,10 @@ interface ColumnOptions {
 }
 
 /** Some are hidden at first. */
-export function deliveryColumns({ t, language, seesLeads, now }: ColumnOptions): Column<Delivery>[] {
-  const time = (value: string | null) => <span className="whitespace-nowrap">{formatDateTime(value, language)}</span>;
+export function useDeliveryColumns({ seesLeads, now }: ColumnOptions): Column<Delivery>[] {
+  const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
+  const { dateTime, number, span } = useFormats();
+  const time = (value: string | null) => <span className="whitespace-nowrap">{dateTime(value)}</span>;
   return [
     {
       id: 'event',
@@ -69,19 +65,19 @@ export function deliveryColumns({ t, language, seesLeads, now }: ColumnOptions):
       cell: ({ attempts }) => (
         <>
           <span className="text-stone-600 @4xl:hidden">{t('columns.attempts')}: </span>
-          {formatNumber(attempts, language)}
+          {number(attempts)}
         </>
       ),
     },
     {
       id: 'waiting',
       label: t('columns.waiting'),
-      // fixed, or row heights change when the last one leaves
+      // fixed: row heights must not change when the last one leaves
       className: 'text-sm @4xl:min-w-44',
       cell: ({ waitingSince, nextTryAt }) =>
         waitingSince === null ? null : (
           <>
-            <p className="whitespace-nowrap">{formatSpan(now - Date.parse(waitingSince), language)}</p>
+            <p className="whitespace-nowrap">{span(now - Date.parse(waitingSince))}</p>
             {nextTryAt !== null && (
               <p className="text-xs text-stone-600">
                 {t('columns.next')}: {Date.parse(nextTryAt) <= now ? t('figures.any') : time(nextTryAt)}

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { useCounted } from '#staff-lib/use-counted.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
@@ -14,7 +13,7 @@ import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import { deliveriesQuery, type Delivery } from './api/deliveries.ts';
-import { deliveryColumns } from './delivery-columns.tsx';
+import { useDeliveryColumns } from './delivery-columns.tsx';
 import { deliverySorts, deliveryTable, eventKey, subjectAddress } from './delivery-table-spec.ts';
 import { LedgerFigures } from './ledger-figures.tsx';
 import { useReplay } from './use-replay.ts';
@@ -26,11 +25,9 @@ interface DeliveryLedgerProps {
   seesLeads: boolean;
 }
 
-/** All that is or was owed to the CRM and by mail. */
 export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm', 'adminLeads', 'admin']);
-  const { language } = useLanguage();
-  const counted = useCounted();
+  const { counted } = useFormats();
   const navigate = useNavigate();
   const list = useList('deliveries', deliveryTable, ({ id }: Delivery) => id);
   const { query, selection, table } = list;
@@ -70,7 +67,7 @@ export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
         more: <DayFilters table={table} from={t('filters.from')} to={t('filters.to')} />,
         sorts: optionsOf(deliverySorts, (value) => t(`sort.${value}`)),
       }}
-      columns={deliveryColumns({ t, language, seesLeads, now })}
+      columns={useDeliveryColumns({ seesLeads, now })}
       nameOf={({ event, subject }) =>
         t('nameOf', { event: t(eventKey(event)), reference: subject.reference ?? String(subject.id) })
       }

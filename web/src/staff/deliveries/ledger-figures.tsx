@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
-import { formatSpan } from '#staff-lib/delivery/span.ts';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import type { TableControls } from '#staff-ui/table/use-table.ts';
 import { type DeliveryList, stuckOf, waitingOf } from './api/deliveries.ts';
 import { deliveryStates } from '@manzil/core/deliveries/states';
+import { useFormats } from '#staff-lib/use-formats.ts';
 
 interface LedgerFiguresProps {
   table: TableControls;
@@ -13,12 +11,10 @@ interface LedgerFiguresProps {
   now: number;
 }
 
-/** Each figure filters by its state. */
 export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
-  const { language } = useLanguage();
   const { counts, oldestWaitingMs, nextTryAt } = list;
-  const number = (value: number) => formatNumber(value, language);
+  const { dateTime, number, span } = useFormats();
   const small = (text: string) => <span className="text-base">{text}</span>;
   return (
     <section aria-label={t('figures.label')} className="space-y-3">
@@ -30,7 +26,7 @@ export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
         />
         <StatCard
           label={t('figures.oldest')}
-          value={small(oldestWaitingMs === null ? t('figures.none') : formatSpan(oldestWaitingMs, language))}
+          value={small(oldestWaitingMs === null ? t('figures.none') : span(oldestWaitingMs))}
         />
         <StatCard
           label={t('figures.next')}
@@ -39,7 +35,7 @@ export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
               ? t('figures.none')
               : Date.parse(nextTryAt) <= now
                 ? t('figures.any')
-                : formatDateTime(nextTryAt, language),
+                : dateTime(nextTryAt),
           )}
         />
       </dl>
@@ -50,7 +46,7 @@ export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
 
 function States({ table, counts }: Pick<LedgerFiguresProps, 'table'> & Pick<DeliveryList, 'counts'>) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const chosen = table.query.filters['state'];
   return (
     <ul aria-label={t('figures.states')} className="flex flex-wrap gap-2">
@@ -63,7 +59,7 @@ function States({ table, counts }: Pick<LedgerFiguresProps, 'table'> & Pick<Deli
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-sand-300 bg-white px-3.5 text-sm text-stone-700 hover:border-stone-400 aria-pressed:border-maroon-700 aria-pressed:bg-maroon-50 aria-pressed:text-maroon-700"
           >
             {t(`adminCrm:state.${state}`)}
-            <span className="font-semibold tabular-nums">{formatNumber(counts[state], language)}</span>
+            <span className="font-semibold tabular-nums">{number(counts[state])}</span>
           </button>
         </li>
       ))}

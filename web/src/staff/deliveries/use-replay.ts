@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Bulk } from '#staff-ui/list/bulk-bar.tsx';
 import {
   type Delivery,
@@ -20,7 +20,7 @@ interface ReplayOptions {
 
 export function useReplay({ query, count, counts }: ReplayOptions): Bulk<Delivery, string> {
   const { t } = useTranslation('adminDeliveries');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const { mutateAsync } = useSendAgain();
   const total = counts === undefined ? 0 : replayable(counts, query.state);
   return {

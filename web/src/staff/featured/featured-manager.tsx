@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Dices, Info, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
@@ -13,7 +13,7 @@ import { FeaturedTable } from './featured-table.tsx';
 
 export function FeaturedManager() {
   const { t } = useTranslation('adminFeatured');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const { data: summary } = useQuery(summaryQuery);
   const canWrite = useMay('admin', 'editor');
   const toggle = useToggle();
@@ -58,10 +58,10 @@ function useToggle(): (property: Property, isFeatured: boolean) => void {
   };
 }
 
-/** They change many at once, so they ask while any is featured. */
+/** They change many: they ask while any is featured. */
 function Actions({ featured }: { featured: number }) {
   const { t } = useTranslation('adminFeatured');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const tell = useTell();
   const { random, clear } = useFeaturedWrites();
   const run = {

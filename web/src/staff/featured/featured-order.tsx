@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { RowAction } from '#staff-ui/list/row-action.tsx';
 import { SortableList } from '#staff-ui/list/sortable-list.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { featuredQuery, type Property, useFeaturedWrites } from './api/featured.ts';
 import { PropertyLine } from './property-line.tsx';
-import { nameOf } from './property-name.ts';
 
 interface FeaturedOrderProps {
   canWrite: boolean;
@@ -18,10 +16,9 @@ interface FeaturedOrderProps {
 
 export function FeaturedOrder({ canWrite, onUnfeature }: FeaturedOrderProps) {
   const { t } = useTranslation('adminFeatured');
-  const { language } = useLanguage();
+  const { number, titleOf } = useFormats();
   const tell = useTell();
   const { order } = useFeaturedWrites();
-  const number = (value: number): string => formatNumber(value, language);
   const save = (ids: number[]) => tell(order.mutateAsync(ids), { failed: t('toast.orderFailed') });
   return (
     <Loaded result={useQuery(featuredQuery)} skeleton="h-40">
@@ -38,7 +35,7 @@ export function FeaturedOrder({ canWrite, onUnfeature }: FeaturedOrderProps) {
               label={t('order')}
               items={properties}
               onOrder={canWrite ? save : undefined}
-              handleLabel={(property) => t('move', { name: nameOf(property, language) })}
+              handleLabel={(property) => t('move', { name: titleOf(property) })}
               placeOf={(_, place) => t('movedTo', { place: number(place + 1), total: number(properties.length) })}
             >
               {(property, place) => (
@@ -49,7 +46,7 @@ export function FeaturedOrder({ canWrite, onUnfeature }: FeaturedOrderProps) {
                   <PropertyLine property={property} />
                   {canWrite && (
                     <RowAction
-                      label={t('remove', { name: nameOf(property, language) })}
+                      label={t('remove', { name: titleOf(property) })}
                       icon={X}
                       className="ms-auto shrink-0"
                       onClick={() => onUnfeature(property)}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { ScreenTitle } from '#staff-ui/screen-title.tsx';
 import { summaryQuery } from './api/featured.ts';
@@ -10,9 +9,8 @@ import { summaryQuery } from './api/featured.ts';
 /** The manager opens in a window of its own. */
 export function FeaturedSummary() {
   const { t } = useTranslation('adminFeatured');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const { data: summary } = useQuery(summaryQuery);
-  const number = (value: number): string => formatNumber(value, language);
   return (
     <div className="flex flex-col items-start gap-5 rounded-xl border border-sand-200 bg-white p-6 sm:p-8">
       <span aria-hidden className="flex size-12 items-center justify-center rounded-full bg-maroon-50 text-maroon-700">

@@ -1,10 +1,8 @@
 import { propertyStatuses } from '@manzil/core/listings/property';
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { inLanguage, listQuery } from '#staff-ui/list/list-query.ts';
@@ -14,7 +12,6 @@ import { Switch } from '#staff-ui/switch.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import { propertiesQuery, type Property } from './api/featured.ts';
 import { PropertyLine } from './property-line.tsx';
-import { nameOf } from './property-name.ts';
 
 const sorts = ['date_desc', 'date_asc', 'price_desc', 'price_asc', 'title_asc', 'title_desc'] as const;
 const yesOrNo = ['yes', 'no'] as const;
@@ -28,6 +25,7 @@ interface FeaturedTableProps {
 export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
   const { t } = useTranslation(['adminFeatured', 'adminProperties', 'admin']);
   const { language } = useLanguage();
+  const { titleOf } = useFormats();
   const list = useList('featured', featuredList, ({ id }: Property) => id);
   const result = useQuery(propertiesQuery(inLanguage(list.query, language)));
   const { data } = result;
@@ -50,8 +48,8 @@ export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
         sorts: optionsOf(sorts, (value) => t(`adminProperties:sort.${value}`)),
       }}
       hasMenu={false}
-      columns={featuredColumns({ t, language, canWrite, onToggle })}
-      nameOf={(row) => nameOf(row, language)}
+      columns={useColumns({ canWrite, onToggle })}
+      nameOf={titleOf}
       onOpen={(row) => {
         if (canWrite) onToggle(row, !row.isFeatured);
       }}
@@ -65,12 +63,9 @@ export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
   );
 }
 
-interface ColumnOptions extends FeaturedTableProps {
-  t: TFunction<['adminFeatured', 'adminProperties', 'admin']>;
-  language: Language;
-}
-
-function featuredColumns({ t, language, canWrite, onToggle }: ColumnOptions): Column<Property>[] {
+function useColumns({ canWrite, onToggle }: FeaturedTableProps): Column<Property>[] {
+  const { t } = useTranslation(['adminFeatured', 'adminProperties']);
+  const { price: priceText, titleOf } = useFormats();
   return [
     {
       id: 'property',
@@ -91,7 +86,7 @@ function featuredColumns({ t, language, canWrite, onToggle }: ColumnOptions): Co
       label: t('columns.price'),
       sort: { asc: 'price_asc', desc: 'price_desc' },
       className: 'text-sm whitespace-nowrap',
-      cell: ({ price }) => formatPrice(price, language) ?? t('adminProperties:noPrice'),
+      cell: ({ price }) => priceText(price) ?? t('adminProperties:noPrice'),
     },
     {
       id: 'featured',
@@ -99,7 +94,7 @@ function featuredColumns({ t, language, canWrite, onToggle }: ColumnOptions): Co
       fixed: true,
       cell: (row) => (
         <Switch
-          label={t('toggle', { name: nameOf(row, language) })}
+          label={t('toggle', { name: titleOf(row) })}
           checked={row.isFeatured}
           disabled={!canWrite}
           onChange={(isFeatured) => onToggle(row, isFeatured)}

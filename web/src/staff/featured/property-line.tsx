@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { pictureSource } from '#ui/picture-source.ts';
 import type { Property } from './api/featured.ts';
-import { nameOf } from './property-name.ts';
 
 export function PropertyLine({ property }: { property: Property }) {
   const { t } = useTranslation('adminFeatured');
-  const { language } = useLanguage();
+  const { titleOf } = useFormats();
   const [broken, setBroken] = useState(false);
   const [url] = property.images;
   return (
@@ -25,7 +24,7 @@ export function PropertyLine({ property }: { property: Property }) {
       />
       <div className="min-w-0">
         <p dir="auto" className="line-clamp-2 text-sm font-semibold text-ink rtl:text-right ltr:text-left">
-          {nameOf(property, language)}
+          {titleOf(property)}
         </p>
         <p className="text-xs text-stone-600">
           <bdi dir="ltr">{property.referenceId ?? `#${String(property.id)}`}</bdi>

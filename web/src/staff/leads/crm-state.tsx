@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { FailureReason } from '#staff-ui/failure-reason.tsx';
 import type { Lead } from './api/leads.ts';
 
@@ -14,7 +13,7 @@ const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
   pending: { Icon: Clock, className: 'text-amber-700' },
 };
 
-/** The specification's three, and lost: it arrived, and the CRM has it no more. */
+/** The specification's three, and lost: the CRM has it no more. */
 export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery'>): Condition {
   if (lead.crmSynced) return 'synced';
   if (lead.crmDelivery?.state === 'missing') return 'lost';
@@ -23,7 +22,7 @@ export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crm
 
 export function CrmState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const condition = conditionOf(lead);
   const { Icon, className } = looks[condition];
   return (
@@ -40,7 +39,7 @@ export function CrmState({ lead }: { lead: Lead }) {
               <bdi className="font-mono text-xs">{lead.crmId}</bdi>
             </p>
           )}
-          <p className="text-xs text-stone-500">{formatDateTime(lead.crmSyncedAt, language)}</p>
+          <p className="text-xs text-stone-500">{dateTime(lead.crmSyncedAt)}</p>
         </>
       )}
       {!lead.crmSynced && <Waiting lead={lead} />}
@@ -50,7 +49,7 @@ export function CrmState({ lead }: { lead: Lead }) {
 
 function Waiting({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { counted, dateTime } = useFormats();
   const delivery = lead.crmDelivery;
   return (
     <>
@@ -62,8 +61,8 @@ function Waiting({ lead }: { lead: Lead }) {
       <p className="text-xs text-stone-600">{t(nextStep(delivery?.state ?? null))}</p>
       {delivery !== null && delivery.attempts > 0 && (
         <p className="text-xs text-stone-500">
-          {t('crm.attempts', { count: delivery.attempts, formatted: formatNumber(delivery.attempts, language) })}
-          {delivery.dueAt !== null && ` · ${t('crm.nextTry', { time: formatDateTime(delivery.dueAt, language) })}`}
+          {t('crm.attempts', counted(delivery.attempts))}
+          {delivery.dueAt !== null && ` · ${t('crm.nextTry', { time: dateTime(delivery.dueAt) })}`}
         </p>
       )}
     </>

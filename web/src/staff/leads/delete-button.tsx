@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,14 +12,14 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
   const { t } = useTranslation('adminLeads');
   const tell = useTell();
   const remove = useDeleteLeads();
-  const one = useCounted()(1);
+  const { counted } = useFormats();
   const { ask, question } = useQuestion((id: number) => ({
     destructive: true,
-    title: t('remove.title', one),
+    title: t('remove.title', counted(1)),
     text: t('remove.text'),
     confirmLabel: t('remove.action'),
     onConfirm: async () => {
-      const words = { done: t('remove.done', one), failed: t('error'), otherwise: t('remove.failed') };
+      const words = { done: t('remove.done', counted(1)), failed: t('error'), otherwise: t('remove.failed') };
       if (await tell(remove.mutateAsync([id]), words)) onDeleted(id);
     },
   }));

@@ -2,8 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
@@ -13,7 +12,7 @@ import { type PersonErased, useErasePerson } from './api/person.ts';
 
 interface ErasePersonProps {
   lead: Lead;
-  /** Those on the screen: no others are erased. */
+  /** Only those on the screen are erased. */
   leadIds: number[];
   onErased: (result: PersonErased) => void;
   onCancel: () => void;
@@ -22,7 +21,7 @@ interface ErasePersonProps {
 /** The e-mail must be typed: there is no way back. */
 export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonProps) {
   const { t } = useTranslation(['adminLeads', 'common']);
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const erase = useErasePerson(lead.id);
   const form = useRecordForm<{ confirmation: string }, PersonErased>({
     start: () => ({ confirmation: '' }),
@@ -32,12 +31,9 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
     unguarded: true,
   });
   const { control, setFocus } = form;
-  useEffect(() => {
-    setFocus('confirmation');
-  }, [setFocus]);
+  useEffect(() => setFocus('confirmation'), [setFocus]);
   const typed = useWatch({ control, name: 'confirmation' });
   const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
-  const counted = { count: leadIds.length, formatted: formatNumber(leadIds.length, language) };
   return (
     <Form of={form} className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4">
       <h4 className="flex items-center gap-2 font-semibold text-danger-700">
@@ -45,7 +41,7 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
         {t('erase.title')}
       </h4>
       <ul className="list-disc space-y-1 ps-5 text-sm text-stone-700">
-        <li>{t('erase.what', counted)}</li>
+        <li>{t('erase.what', counted(leadIds.length))}</li>
         <li>{t('erase.crm')}</li>
         <li>{t('erase.mails')}</li>
       </ul>
@@ -68,8 +64,7 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
 
 export function ErasedReport({ result }: { result: PersonErased }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
-  const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
+  const { counted } = useFormats();
   return (
     <div role="status" className="space-y-4 text-sm text-stone-700">
       <ul className="list-disc space-y-1 ps-5">

@@ -2,7 +2,7 @@
 
 const qatarAheadMs = 3 * 3_600_000;
 
-/** @param time UTC, ISO 8601 @returns such as `2026-11-22T10:30`; empty for none */
+/** @param time UTC, ISO 8601 @returns `2026-11-22T10:30`; empty for none */
 export function followUpInput(time: string | null): string {
   if (time === null) return '';
   return new Date(Date.parse(time) + qatarAheadMs).toISOString().slice(0, 16);

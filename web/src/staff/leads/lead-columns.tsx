@@ -1,10 +1,7 @@
-import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
@@ -19,8 +16,6 @@ import { StatusSelect } from './status-select.tsx';
 import { SyncButton } from './sync-button.tsx';
 
 interface ColumnOptions {
-  t: TFunction<'adminLeads'>;
-  language: Language;
   /** Filters that stay below a lead's window. */
   params: URLSearchParams;
   mayDelete: boolean;
@@ -28,8 +23,9 @@ interface ColumnOptions {
   selection: Selection;
 }
 
-export function leadColumns(options: ColumnOptions): Column<Lead>[] {
-  const { t, language } = options;
+export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
+  const { t } = useTranslation('adminLeads');
+  const { dateTime } = useFormats();
   return [
     {
       id: 'person',
@@ -45,7 +41,7 @@ export function leadColumns(options: ColumnOptions): Column<Lead>[] {
       label: t('columns.enquiry'),
       wide: true,
       className: '@4xl:max-w-xs',
-      cell: (lead) => <Enquiry lead={lead} t={t} language={language} />,
+      cell: (lead) => <Enquiry lead={lead} />,
     },
     {
       id: 'status',
@@ -83,7 +79,7 @@ export function leadColumns(options: ColumnOptions): Column<Lead>[] {
       className: 'text-sm text-stone-600',
       cell: (lead) => (
         <>
-          <span className="whitespace-nowrap">{formatDateTime(lead.createdAt, language)}</span>
+          <span className="whitespace-nowrap">{dateTime(lead.createdAt)}</span>
           <ResponseClock lead={lead} />
         </>
       ),
@@ -128,14 +124,15 @@ function Person({ lead }: { lead: Lead }) {
   );
 }
 
-function Enquiry({ lead, t, language }: Pick<ColumnOptions, 't' | 'language'> & { lead: Lead }) {
-  const title = language === 'ar' ? (lead.property?.titleAr ?? lead.property?.title) : lead.property?.title;
+function Enquiry({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const { titleOf } = useFormats();
   return (
     <>
       <p className="text-sm font-medium text-stone-700">{t(`source.${lead.source}`)}</p>
-      {title !== undefined && (
+      {lead.property !== null && (
         <p dir="auto" className="line-clamp-1 text-sm text-stone-600 rtl:text-right ltr:text-left">
-          {title}
+          {titleOf(lead.property)}
         </p>
       )}
       {lead.message !== null && (
@@ -149,18 +146,19 @@ function Enquiry({ lead, t, language }: Pick<ColumnOptions, 't' | 'language'> & 
 
 function FollowUp({ time }: { time: string | null }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const [now] = useState(Date.now);
   if (time === null) return null;
   const due = Date.parse(time) <= now;
   return (
     <p className={`mt-1.5 text-xs ${due ? 'font-semibold text-danger-700' : 'text-stone-600'}`}>
-      {t(due ? 'edit.followUpDue' : 'edit.followUpAt', { time: formatDateTime(time, language) })}
+      {t(due ? 'edit.followUpDue' : 'edit.followUpAt', { time: dateTime(time) })}
     </p>
   );
 }
 
-function Actions({ lead, t, params, mayDelete, onEdit, selection }: ColumnOptions & { lead: Lead }) {
+function Actions({ lead, params, mayDelete, onEdit, selection }: ColumnOptions & { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
   return (
     <div className="-mx-3 flex @4xl:justify-end">
       <Button asChild size="sm" variant="quiet">

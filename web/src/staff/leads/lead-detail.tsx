@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatDateTime } from '#i18n/format.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type Lead, leadQuery } from './api/leads.ts';
@@ -71,7 +72,7 @@ function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
 function Facts({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const { language } = useLanguage();
-  const title = language === 'ar' ? (lead.property?.titleAr ?? lead.property?.title) : lead.property?.title;
+  const { dateTime, titleOf } = useFormats();
   return (
     <>
       <div className="mb-6 space-y-4 rounded-lg bg-sand-50 p-4">
@@ -105,7 +106,8 @@ function Facts({ lead }: { lead: Lead }) {
         {lead.property !== null && (
           <Fact label={t('detail.listing')}>
             <a href={`/${language}/properties/${String(lead.property.id)}`} className="text-maroon-700 underline">
-              <bdi>{title}</bdi> {lead.property.referenceId !== null && <bdi>({lead.property.referenceId})</bdi>}
+              <bdi>{titleOf(lead.property)}</bdi>{' '}
+              {lead.property.referenceId !== null && <bdi>({lead.property.referenceId})</bdi>}
             </a>
           </Fact>
         )}
@@ -117,13 +119,13 @@ function Facts({ lead }: { lead: Lead }) {
           </Fact>
         )}
         <Fact label={t('detail.language')}>{t(`detail.languages.${lead.language}`)}</Fact>
-        <Fact label={t('detail.received')}>{formatDateTime(lead.createdAt, language)}</Fact>
+        <Fact label={t('detail.received')}>{dateTime(lead.createdAt)}</Fact>
         <Fact label={t('detail.consent')}>
           {lead.consent === null
             ? t('detail.noConsent')
             : t('detail.consentGiven', {
                 version: isolated(lead.consent.policyVersion),
-                time: formatDateTime(lead.consent.at, language),
+                time: dateTime(lead.consent.at),
               })}
           {lead.consent !== null && (
             <span className="block">
@@ -141,9 +143,6 @@ function Facts({ lead }: { lead: Lead }) {
     </>
   );
 }
-
-/** Else a date turns round in Arabic. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

@@ -75,14 +75,14 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
 function AssigneeField({ assigneeId }: Pick<Lead, 'assigneeId'>) {
   const { t } = useTranslation('adminLeads');
   const { data } = useAssignees();
-  // before the list is there, a choice would lose the assignee
+  // without the list, a choice would lose the assignee
   if (data === undefined) return null;
   const people = data.map(({ id, name }): [number, string] => [id, name]);
   if (assigneeId !== null && data.every(({ id }) => id !== assigneeId)) people.push([assigneeId, t('edit.former')]);
   return <SelectField name="assigneeId" label={t('edit.assignee')} none={t('edit.nobody')} options={people} />;
 }
 
-/** Two people who change different things must not undo each other. */
+/** Two people must not undo each other. */
 function changesOf(lead: Lead, { status, ...typed }: LeadValues): LeadPatch {
   const notes = typed.notes.trim() || null;
   const followUpAt = followUpFrom(typed.followUpAt);

@@ -4,14 +4,13 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useCounted } from '#staff-lib/use-counted.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
-import { leadColumns } from './lead-columns.tsx';
+import { useLeadColumns } from './lead-columns.tsx';
 import { LeadDetailDialog } from './lead-detail.tsx';
 import { LeadEditDialog } from './lead-edit.tsx';
 import { crmStates, leadSorts, leadTable, withLead } from './lead-table-spec.ts';
@@ -21,8 +20,7 @@ import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 /** @param mayManage may delete and assign, as administrators */
 export function LeadManager({ mayManage }: { mayManage: boolean }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
-  const counted = useCounted();
+  const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [edited, setEdited] = useState<Lead | null>(null);
@@ -57,7 +55,7 @@ export function LeadManager({ mayManage }: { mayManage: boolean }) {
         sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
       }}
       tools={selection.ids.size === 0 && <NothingToSync />}
-      columns={leadColumns({ t, language, params, mayDelete: mayManage, onEdit: setEdited, selection })}
+      columns={useLeadColumns({ params, mayDelete: mayManage, onEdit: setEdited, selection })}
       nameOf={nameOf}
       onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
       bulk={bulk}

@@ -10,7 +10,7 @@ export const leadTable = listQuery({
   pageSize: 25,
 });
 
-/** With a lead's window over the list; null closes it. */
+/** With a lead's window; null closes it. */
 export function withLead(params: URLSearchParams, id: number | null): string {
   const next = new URLSearchParams(params);
   if (id === null) next.delete('lead');

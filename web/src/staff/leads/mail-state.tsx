@@ -1,7 +1,6 @@
 import { CircleAlert, Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import type { Lead } from './api/leads.ts';
@@ -25,7 +24,6 @@ function conditionOf(mail: Lead['mailDelivery']): Condition {
   return state === 'cancelled' || state === 'superseded' ? 'cancelled' : 'waiting';
 }
 
-/** In one word. */
 export function MailBrief({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const condition = conditionOf(lead.mailDelivery);
@@ -38,10 +36,9 @@ export function MailBrief({ lead }: { lead: Lead }) {
   );
 }
 
-/** With the reason, and a way to send by hand. */
 export function MailState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { counted, dateTime } = useFormats();
   const mail = lead.mailDelivery;
   const condition = conditionOf(mail);
   const open = condition === 'waiting' || condition === 'rejected' || condition === 'parked';
@@ -53,11 +50,8 @@ export function MailState({ lead }: { lead: Lead }) {
         {open && mail !== null && (
           <p className="text-xs text-stone-600">
             {mail.lastErrorCode !== null && `${t(reasonKey(mail.lastErrorCode))} `}
-            {mail.attempts > 0 &&
-              t('crm.attempts', { count: mail.attempts, formatted: formatNumber(mail.attempts, language) })}
-            {mail.attempts > 0 &&
-              mail.dueAt !== null &&
-              ` · ${t('crm.nextTry', { time: formatDateTime(mail.dueAt, language) })}`}
+            {mail.attempts > 0 && t('crm.attempts', counted(mail.attempts))}
+            {mail.attempts > 0 && mail.dueAt !== null && ` · ${t('crm.nextTry', { time: dateTime(mail.dueAt) })}`}
           </p>
         )}
       </div>

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { Button } from '#ui/button.tsx';
@@ -22,7 +21,7 @@ interface PersonEnquiriesProps {
 /** With what the law lets the person ask. */
 export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesProps) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const [erasing, setErasing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -34,9 +33,7 @@ export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesPr
         {(enquiries) => (
           <>
             <p className="mt-1 text-sm text-stone-600">
-              {enquiries.length === 1
-                ? t('person.only')
-                : t('person.count', { count: enquiries.length, formatted: formatNumber(enquiries.length, language) })}
+              {enquiries.length === 1 ? t('person.only') : t('person.count', counted(enquiries.length))}
             </p>
             {enquiries.length > 1 && (
               <ol className="mt-3 divide-y divide-sand-200 overflow-hidden rounded-lg border border-sand-200">
@@ -80,18 +77,17 @@ export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesPr
 
 function EnquiryLine({ enquiry, current }: { enquiry: PersonEnquiry; current: boolean }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { dateTime, titleOf } = useFormats();
   const [params] = useSearchParams();
   const { property } = enquiry;
-  const title = language === 'ar' ? (property?.titleAr ?? property?.title) : property?.title;
   const by = enquiry.sameEmail ? (enquiry.samePhone ? 'both' : 'email') : 'phone';
   const what = (
     <>
       {t(`source.${enquiry.source}`)}
-      {title !== undefined && (
+      {property !== null && (
         <>
           {': '}
-          <bdi>{title}</bdi>
+          <bdi>{titleOf(property)}</bdi>
         </>
       )}
     </>
@@ -113,7 +109,7 @@ function EnquiryLine({ enquiry, current }: { enquiry: PersonEnquiry; current: bo
         <span className="text-stone-600">{t(`status.${enquiry.status}`)}</span>
       </p>
       <p className="text-xs text-stone-600">
-        {formatDateTime(enquiry.createdAt, language)} · {current ? t('person.this') : t(`person.by.${by}`)}
+        {dateTime(enquiry.createdAt)} · {current ? t('person.this') : t(`person.by.${by}`)}
       </p>
     </li>
   );

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Lead } from './api/leads.ts';
 
 /** More than a morning or an afternoon, in office minutes. */
@@ -9,14 +8,14 @@ const lateMinutes = 240;
 /** In office hours, to the first touch or to now. */
 export function ResponseClock({ lead }: { lead: Pick<Lead, 'firstTouchedAt' | 'responseMinutes'> }) {
   const { t } = useTranslation('adminLeads');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const { responseMinutes: minutes, firstTouchedAt } = lead;
   const time =
     minutes < 60
-      ? t('clock.minutes', { minutes: formatNumber(minutes, language) })
+      ? t('clock.minutes', { minutes: number(minutes) })
       : t('clock.hours', {
-          hours: formatNumber(Math.floor(minutes / 60), language),
-          minutes: formatNumber(minutes % 60, language),
+          hours: number(Math.floor(minutes / 60)),
+          minutes: number(minutes % 60),
         });
   const waits = firstTouchedAt === null;
   return (

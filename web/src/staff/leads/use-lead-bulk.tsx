@@ -1,6 +1,6 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Bulk, BulkAction } from '#staff-ui/list/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
@@ -30,7 +30,7 @@ interface LeadBulkOptions {
 
 export function useLeadBulk({ query, count, mayDelete }: LeadBulkOptions): Bulk<Lead, number> {
   const { t } = useTranslation('adminLeads');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const sync = useSyncLeads();
   const remove = useDeleteLeads();
   const send: BulkAction<number> = {

@@ -9,7 +9,8 @@ import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Property } from './api/admin-properties.ts';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
-import { detailsOf, kindWord, locationOf, priceOf, titleOf, typeWord } from './property-words.ts';
+import { detailsOf, kindWord, locationOf, priceOf, typeWord } from './property-words.ts';
+import { titleOf } from '#staff-lib/title-of.ts';
 
 interface ColumnOptions {
   t: TFunction<'adminProperties'>;
@@ -82,7 +83,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       ),
     },
     {
-      // one column, so that another field makes the table no wider
+      // one column: more fields make the table no wider
       id: 'facts',
       label: t('columns.facts'),
       extra: true,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { type PropertyChange, propertyHistoryQuery } from './api/admin-properties.ts';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -22,7 +21,7 @@ export function PropertyHistory({ id }: { id: number }) {
 
 function Changes({ id }: { id: number }) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const { data, error } = useQuery(propertyHistoryQuery(id));
   if (error !== null) return <p className="mt-3 text-sm text-danger-700">{t('history.failed')}</p>;
   if (data === undefined) return <p className="mt-3 text-sm text-stone-600">{t('history.loading')}</p>;
@@ -32,8 +31,7 @@ function Changes({ id }: { id: number }) {
       {data.map((change) => (
         <li key={change.at + change.action} className="text-sm">
           <p className="text-stone-600">
-            <bdi className="font-medium text-ink">{change.actor ?? t('history.system')}</bdi> ·{' '}
-            {formatDateTime(change.at, language)}
+            <bdi className="font-medium text-ink">{change.actor ?? t('history.system')}</bdi> · {dateTime(change.at)}
           </p>
           <Change change={change} />
         </li>

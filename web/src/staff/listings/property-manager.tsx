@@ -16,7 +16,7 @@ import { propertyColumns } from './property-columns.tsx';
 import { PropertyDialogs } from './property-dialogs.tsx';
 import { PropertyStats } from './property-stats.tsx';
 import { propertyTable } from './property-table-spec.ts';
-import { titleOf } from './property-words.ts';
+import { titleOf } from '#staff-lib/title-of.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { usePropertyBulk } from './use-property-bulk.ts';
 import { usePropertyToolbar } from './use-property-toolbar.ts';
@@ -37,9 +37,7 @@ export function PropertyManager() {
   const removal = useRemoveProperty();
   const onDuplicate = useDuplicate();
   const words = useFieldWords();
-  const add = (): void => {
-    open('add');
-  };
+  const add = (): void => open('add');
   return (
     <ListScreen
       list={list}
@@ -96,7 +94,6 @@ export function PropertyManager() {
   );
 }
 
-/** Opens the copy. */
 function useDuplicate(): (id: number) => void {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();

@@ -10,7 +10,7 @@ export function StatusBadge({ status }: { status: Property['status'] }) {
   return <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>;
 }
 
-/** The title says the same, so it has no text. A neutral one stands in for missing and broken ones. */
+/** Without text: the title says the same. A neutral one replaces missing and broken ones. */
 export function Thumbnail({ url, className = '' }: { url: string | undefined; className?: string }) {
   const [broken, setBroken] = useState<string | null>(null);
   const address = url === undefined || broken === url ? '/images/no-picture.svg' : url;

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { propertySummaryQuery } from './api/admin-properties.ts';
 
 export function PropertyStats({ found }: { found: number | undefined }) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const { data } = useQuery(propertySummaryQuery);
-  const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language));
+  const figure = (value: number | undefined) => (value === undefined ? '–' : number(value));
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard

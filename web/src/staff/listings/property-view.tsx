@@ -12,7 +12,8 @@ import { factText } from '#lib/listings/fact-text.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { PropertyHistory } from './property-history.tsx';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
-import { detailsOf, locationOf, placeWord, priceOf, titleOf, typeWord } from './property-words.ts';
+import { detailsOf, locationOf, placeWord, priceOf, typeWord } from './property-words.ts';
+import { titleOf } from '#staff-lib/title-of.ts';
 
 interface PropertyViewProps {
   id: number;

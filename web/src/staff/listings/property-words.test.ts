@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminMessages } from '#i18n/en/staff.ts';
-import { isRental, locationOf, titleOf } from './property-words.ts';
+import { titleOf } from '#staff-lib/title-of.ts';
+import { isRental, locationOf } from './property-words.ts';
 
 it('both lists of listings say the same when they could not be had [A-399]', () => {
   const { adminProperties, adminFeatured } = adminMessages;

@@ -8,10 +8,6 @@ import type { Property } from './api/admin-properties.ts';
 type Words = TFunction<'adminProperties'>;
 type AnyWords = (key: string, options: object) => string;
 
-/** English where there is no Arabic. */
-export const titleOf = ({ title, titleAr }: Pick<Property, 'title' | 'titleAr'>, language: Language): string =>
-  language === 'ar' && titleAr !== null && titleAr !== '' ? titleAr : title;
-
 /** By the type, else by the status. */
 export function isRental({ type, status }: Pick<Property, 'type' | 'status'>): boolean {
   const deal = type.trim().toLowerCase();

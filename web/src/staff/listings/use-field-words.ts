@@ -8,12 +8,11 @@ import { kindWord, typeWord } from './property-words.ts';
 
 const longest = 120;
 
-/** For history, overrides and conflicts. */
 export function useFieldWords() {
   const { t } = useTranslation(['adminProperties', 'listingFields']);
   const { language } = useLanguage();
 
-  // staff read riyals and square metres, whatever visitors choose
+  // staff read riyals and square metres always
   const style: FactStyle = {
     language,
     currency: 'QAR',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
 import type { Bulk, BulkAction, BulkResult } from '#staff-ui/list/bulk-bar.tsx';
 import { optionsOf } from '#staff-ui/list/choice.ts';
 import { fetchPropertyIds, type Property, type PropertyQuery } from './api/admin-properties.ts';
 import { type PropertyBulk, usePropertyWrites } from './api/write-property.ts';
 import { propertyStatuses } from '@manzil/core/listings/property';
+import { useFormats } from '#staff-lib/use-formats.ts';
 
 type Action = PropertyBulk['action'];
 /** A status has many predecessors and no one way back. */
@@ -18,7 +18,7 @@ const opposites: Partial<Record<Action, Action>> = {
 
 export function usePropertyBulk({ query, count }: { query: PropertyQuery; count: number }): Bulk<Property, number> {
   const { t } = useTranslation('adminProperties');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const { mutateAsync } = usePropertyWrites().bulk;
 
   const run = async (body: PropertyBulk, isUndo = false): Promise<BulkResult> => {

@@ -8,9 +8,8 @@ export function useRemoveProperty(onRemoved: () => void = () => undefined) {
   const { t } = useTranslation('adminProperties');
   const tell = useTell();
   const { remove, restore } = usePropertyWrites();
-  const undo = (id: number) => {
+  const undo = (id: number) =>
     void tell(restore.mutateAsync(id), { done: t('toast.restored'), failed: t('toast.restoreFailed') });
-  };
   return useQuestion((id: number) => ({
     title: t('delete.title'),
     text: t('delete.text'),

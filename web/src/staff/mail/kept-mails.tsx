@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { formatDateTime } from '#i18n/format.ts';
-import { useCounted } from '#staff-lib/use-counted.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Lines } from '#staff-ui/list/lines.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
@@ -14,7 +12,7 @@ import { MailWindow } from './mail-window.tsx';
 
 export function KeptMails() {
   const { t } = useTranslation('adminMail');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const result = useQuery(keptMailsQuery);
@@ -54,7 +52,7 @@ export function KeptMails() {
 
 function MailLine({ mail }: { mail: KeptMailHead }) {
   const { t } = useTranslation('adminMail');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   return (
     <li className="relative flex flex-col gap-x-6 gap-y-1 px-4 py-3.5 transition-colors hover:bg-sand-50 sm:flex-row sm:items-baseline sm:justify-between sm:px-5">
       <div className="min-w-0">
@@ -69,7 +67,7 @@ function MailLine({ mail }: { mail: KeptMailHead }) {
           {t('to')} <bdi dir="ltr">{mail.to}</bdi>
         </p>
       </div>
-      <p className="shrink-0 text-sm text-stone-600">{formatDateTime(mail.at, language)}</p>
+      <p className="shrink-0 text-sm text-stone-600">{dateTime(mail.at)}</p>
     </li>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type KeptMail, keptMailQuery } from './api/mails.ts';
 import { linesOf } from './mail-lines.ts';
@@ -21,16 +21,13 @@ export function MailWindow({ id, onClose }: { id: string; onClose: () => void })
   );
 }
 
-/** A subject has both languages and keeps its own direction. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
 function Content({ mail }: { mail: KeptMail }) {
   const { t } = useTranslation('adminMail');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   return (
     <>
       <p className="mb-4 text-sm break-all text-stone-600">
-        {t('to')} <bdi dir="ltr">{mail.to}</bdi> · {formatDateTime(mail.at, language)}
+        {t('to')} <bdi dir="ltr">{mail.to}</bdi> · {dateTime(mail.at)}
       </p>
       <div className="rounded-lg bg-sand-50 p-4 text-sm leading-relaxed break-words text-ink">
         {linesOf(mail.text).map((line) => (

@@ -5,7 +5,7 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { ArrowForward } from '#ui/icon.tsx';
 import { fewestCharacters, type Found, mostCharacters, staffSearchQuery } from './api/staff-search.ts';
@@ -31,7 +31,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Pages and actions at once, the server's finds a moment later. */
+/** Pages and actions at once, finds of the server later. */
 export default function CommandPalette({ commands, mayWrite, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('adminPalette');
   const before = useRef<Element | null>(null);
@@ -65,7 +65,7 @@ export default function CommandPalette({ commands, mayWrite, onClose }: CommandP
 
 function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('adminPalette');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim().slice(0, mostCharacters), pauseMs);
@@ -130,11 +130,7 @@ function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
         <p className="border-t border-sand-200 px-5 py-2 text-sm text-danger-700">{t('failed')}</p>
       )}
       <p role="status" className="sr-only">
-        {waiting
-          ? t('searching')
-          : search.isError
-            ? t('failed')
-            : t('count', { count, formatted: formatNumber(count, language) })}
+        {waiting ? t('searching') : search.isError ? t('failed') : t('count', counted(count))}
       </p>
     </Combobox>
   );
@@ -174,12 +170,8 @@ function FoundItem({ found, onSelect }: { found: Found; onSelect: () => void }) 
 function useSettled(value: string, ms: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(value);
-    }, ms);
-    return () => {
-      clearTimeout(timer);
-    };
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
   }, [value, ms]);
   return settled;
 }

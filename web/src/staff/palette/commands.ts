@@ -6,7 +6,7 @@ export interface Command {
   run: { to: string } | { do: () => void };
 }
 
-/** Every word must be in label or address, so English words find pages in Arabic too. */
+/** Every word in label or address: English words find Arabic pages too. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return commands.filter(({ label, run }) => {
@@ -15,7 +15,7 @@ export function matching(commands: readonly Command[], text: string): Command[] 
   });
 }
 
-/** Without capitals and Arabic marks; letters that are often swapped are one. */
+/** Without capitals and Arabic marks; letters often swapped are one. */
 const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -24,7 +24,7 @@ const plain = (text: string): string =>
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي');
 
-/** Who may write gets the form of an article or person. */
+/** Who may write gets the form. */
 export function addressOf(
   { kind, id, name, detail }: Pick<Found, 'kind' | 'id' | 'name' | 'detail'>,
   mayWrite: boolean,

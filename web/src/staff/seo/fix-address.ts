@@ -1,6 +1,6 @@
 import type { SeoTarget } from './api/seo.ts';
 
-/** A screen of the admin, or the page itself beside the admin. */
+/** A screen of the admin, or the page beside it. */
 export function fixAddress({ screen, id, path }: SeoTarget): { to: string; outside: boolean } {
   switch (screen) {
     case 'property':

@@ -1,7 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { SeoIssue, SeoOpportunity } from './api/seo.ts';
@@ -31,9 +30,8 @@ export function IssueList({ issues }: { issues: readonly SeoIssue[] }) {
 
 function Issue({ issue }: { issue: SeoIssue }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const { id, severity, category, affected, checked, examples } = issue;
-  const number = (value: number) => formatNumber(value, language);
   const title = t(`issues.${id}.title`);
   const target = firstTarget(examples.map((example) => example.target));
   return (
@@ -83,7 +81,7 @@ function Issue({ issue }: { issue: SeoIssue }) {
 /** Nothing is wrong with these. */
 export function OpportunityList({ opportunities }: { opportunities: readonly SeoOpportunity[] }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   if (opportunities.length === 0)
     return <EmptyState icon={<CircleCheck className="size-6" />} title={t('noOpportunities')} />;
   return (
@@ -100,9 +98,7 @@ export function OpportunityList({ opportunities }: { opportunities: readonly Seo
               <Badge tone={tones[priority]}>{t(`priorities.${priority}`)}</Badge>
               <h3 className="mt-2 text-base">{title}</h3>
               <p className="mt-1 max-w-prose text-sm text-stone-600">{t(`opportunities.${id}.text`)}</p>
-              <p className="mt-2 text-sm text-stone-700">
-                {t('concerns', { formatted: formatNumber(count, language) })}
-              </p>
+              <p className="mt-2 text-sm text-stone-700">{t('concerns', { formatted: number(count) })}</p>
             </div>
             <FixLink target={target} label={t('implement')} about={title} />
           </li>

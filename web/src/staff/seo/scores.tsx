@@ -1,7 +1,6 @@
 import { ChartNoAxesCombined, FileText, Gauge, Settings2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { SeoReport } from './api/seo.ts';
 import { barColours, lookOf, textColours } from './score-look.ts';
@@ -11,7 +10,7 @@ const icons = { technical: Settings2, content: FileText, performance: Gauge, str
 
 export function Scores({ report, previous }: { report: SeoReport; previous: number | null }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const { overall } = report;
   const look = lookOf(overall);
   const change = previous === null ? 0 : overall - previous;
@@ -23,7 +22,7 @@ export function Scores({ report, previous }: { report: SeoReport; previous: numb
         </h3>
         <p className="mt-2 flex items-baseline gap-3">
           <span data-score={overall} className={`text-4xl font-semibold ${textColours[look]}`}>
-            {formatNumber(overall, language)}
+            {number(overall)}
           </span>
           <span className="text-sm text-stone-600">{t('outOf')}</span>
         </p>
@@ -34,7 +33,7 @@ export function Scores({ report, previous }: { report: SeoReport; previous: numb
         </p>
         {change !== 0 && (
           <p className="mt-3 text-sm text-stone-600">
-            {t(change > 0 ? 'better' : 'worse', { points: formatNumber(Math.abs(change), language) })}
+            {t(change > 0 ? 'better' : 'worse', { points: number(Math.abs(change)) })}
           </p>
         )}
       </section>
@@ -63,8 +62,7 @@ export function Scores({ report, previous }: { report: SeoReport; previous: numb
 
 export function CategoryCards({ report }: { report: SeoReport }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const { number } = useFormats();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {report.categories.map(({ id, score, checks, passed }) => {
@@ -93,11 +91,11 @@ export function CategoryCards({ report }: { report: SeoReport }) {
 
 function Score({ score }: { score: number }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const look = lookOf(score);
   return (
     <span data-score={score} className={`font-semibold ${textColours[look]}`}>
-      {formatNumber(score, language)}
+      {number(score)}
       <span className="sr-only"> {t(`looks.${look}`)}</span>
     </span>
   );

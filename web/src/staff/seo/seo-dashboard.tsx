@@ -3,21 +3,22 @@ import { RefreshCw, TriangleAlert } from 'lucide-react';
 import { Tabs } from 'radix-ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { ScreenHeader } from '#staff-ui/list/screen-header.tsx';
-import { refreshMs, type SeoReport, seoQuery, type SeoStatus, useScan } from './api/seo.ts';
+import { ProgressCard } from '#staff-ui/progress-card.tsx';
+import { TabList } from '#staff-ui/tab-list.tsx';
+import { refreshMs, type SeoReport, seoQuery, useScan } from './api/seo.ts';
 import { IssueList, OpportunityList } from './issue-list.tsx';
 import { CategoryCards, Scores } from './scores.tsx';
 
 /** Scans anew every five minutes while open. */
 export function SeoDashboard() {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const result = useQuery(seoQuery);
   const status = result.data;
   const { mutate: scan } = useScan();
@@ -27,9 +28,7 @@ export function SeoDashboard() {
     };
     byItself();
     const timer = setInterval(byItself, refreshMs);
-    return () => {
-      clearInterval(timer);
-    };
+    return () => clearInterval(timer);
   }, [scan]);
   return (
     <div className="space-y-6">
@@ -40,12 +39,19 @@ export function SeoDashboard() {
             ? '\u00a0'
             : status.lastScan === null
               ? t('neverScanned')
-              : t('lastScan', { time: formatDateTime(status.lastScan, language) })
+              : t('lastScan', { time: dateTime(status.lastScan) })
         }
       >
         <ScanButton running={status?.state === 'running'} />
       </ScreenHeader>
-      {status?.state === 'running' && <Progress progress={status.progress} />}
+      {status?.state === 'running' && (
+        <ProgressCard
+          label={t('scanning')}
+          beginning={t('beginning')}
+          progress={status.progress ?? { done: 0, total: 0 }}
+          textOf={(figures) => t('progress', figures)}
+        />
+      )}
       {status?.state === 'failed' && (
         <p role="alert" className="flex items-center gap-3 rounded-md bg-danger-50 px-4 py-3 text-sm text-danger-700">
           <TriangleAlert aria-hidden className="size-5 shrink-0" />
@@ -82,55 +88,19 @@ function ScanButton({ running }: { running: boolean }) {
   );
 }
 
-function Progress({ progress }: { progress: SeoStatus['progress'] }) {
-  const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
-  const { done, total } = progress ?? { done: 0, total: 0 };
-  const number = (value: number) => formatNumber(value, language);
-  const text = total === 0 ? t('beginning') : t('progress', { done: number(done), total: number(total) });
-  return (
-    <div className="rounded-xl border border-sand-200 bg-white p-4">
-      <div
-        role="progressbar"
-        aria-label={t('scanning')}
-        aria-valuetext={text}
-        {...(total === 0 ? {} : { 'aria-valuenow': done, 'aria-valuemin': 0, 'aria-valuemax': total })}
-        className="h-2 overflow-hidden rounded-full bg-sand-100"
-      >
-        <div
-          className="h-full rounded-full bg-maroon-700 transition-[inline-size] duration-500"
-          style={{ inlineSize: `${String(total === 0 ? 4 : Math.round((100 * done) / total))}%` }}
-        />
-      </div>
-      <p className="mt-2 text-sm text-stone-600">{text}</p>
-    </div>
-  );
-}
-
 function Report({ report, previous }: { report: SeoReport; previous: number | null }) {
   const { t } = useTranslation('adminSeo');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
+  const { number } = useFormats();
   const lists = [
-    { id: 'issues', count: report.issues.length },
-    { id: 'opportunities', count: report.opportunities.length },
-  ] as const;
+    { id: 'issues', name: t('lists.issues', { formatted: number(report.issues.length) }) },
+    { id: 'opportunities', name: t('lists.opportunities', { formatted: number(report.opportunities.length) }) },
+  ];
   return (
     <>
       <Scores report={report} previous={previous} />
       <CategoryCards report={report} />
       <Tabs.Root defaultValue="issues">
-        <Tabs.List aria-label={t('lists.label')} className="flex gap-1 border-b border-sand-200">
-          {lists.map(({ id, count }) => (
-            <Tabs.Trigger
-              key={id}
-              value={id}
-              className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
-            >
-              {t(`lists.${id}`, { formatted: number(count) })}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
+        <TabList label={t('lists.label')} tabs={lists} />
         <Tabs.Content value="issues" className="pt-5 outline-none">
           <IssueList issues={report.issues} />
         </Tabs.Content>

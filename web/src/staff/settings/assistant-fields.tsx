@@ -1,7 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
 import type { AssistantProvider, ChatSettings } from './api/settings.ts';
@@ -15,7 +14,7 @@ interface AssistantFieldsProps {
 /** The key never comes back. */
 export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: AssistantFieldsProps) {
   const { t } = useTranslation('adminSettings');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const { control, setValue } = useFormContext<ChatValues>();
   const { key, forget } = useWatch({ control, name: `assistants.${provider}` });
   // a new key replaces the old one, forgotten or not
@@ -38,7 +37,7 @@ export function AssistantFields({ provider, stored: { keyState, keySavedAt } }: 
           <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-stone-600">
             {forgetting
               ? t('chat.forgotten')
-              : t('chat.keySaved', { time: keySavedAt === null ? '–' : formatDateTime(keySavedAt, language) })}
+              : t('chat.keySaved', { time: keySavedAt === null ? '–' : dateTime(keySavedAt) })}
             <Button
               size="sm"
               variant="quiet"

@@ -55,7 +55,7 @@ export function changeOf({ assistants: values, ...settings }: ChatValues, stored
 export const isKey = (text: string): boolean => /^[\x21-\x7e]{8,300}$/.test(text.trim());
 export const isModel = (text: string): boolean => /^[A-Za-z0-9][\w.:-]{0,79}$/.test(text.trim());
 
-/** As the server would: the chosen provider, and others that changed. */
+/** As the server: the chosen provider, and others that changed. */
 export function wrongIn(
   values: ChatValues,
   stored: ChatSettings,

@@ -1,8 +1,7 @@
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { SelectField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
@@ -68,12 +67,12 @@ export function ScheduleForm({ schedule }: { schedule: SyncSchedule }) {
 
 function Runs({ schedule: { lastRun, nextRuns } }: { schedule: SyncSchedule }) {
   const { t } = useTranslation(['adminSettings', 'adminProblems']);
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   return (
     <dl className="grid gap-4 text-sm sm:grid-cols-2">
       <div>
         <dt className="text-stone-600">{t('schedule.last')}</dt>
-        <dd className="font-medium">{lastRun === null ? t('schedule.never') : formatDateTime(lastRun, language)}</dd>
+        <dd className="font-medium">{lastRun === null ? t('schedule.never') : dateTime(lastRun)}</dd>
       </div>
       <div>
         <dt className="text-stone-600">{t('schedule.next')}</dt>
@@ -82,7 +81,7 @@ function Runs({ schedule: { lastRun, nextRuns } }: { schedule: SyncSchedule }) {
         ) : (
           nextRuns.map((time) => (
             <dd key={time} className="font-medium">
-              {formatDateTime(time, language)}
+              {dateTime(time)}
             </dd>
           ))
         )}

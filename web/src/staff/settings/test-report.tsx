@@ -1,17 +1,16 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { AssistantReport } from './api/settings.ts';
 
 export function TestReport({ report: { outcome, status, message, milliseconds } }: { report: AssistantReport }) {
   const { t } = useTranslation('adminSettings');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const good = outcome === 'answered';
   const Icon = good ? CircleCheck : CircleAlert;
   const facts = [
     status === null ? null : t('test.status', { status }),
-    t('test.time', { milliseconds: formatNumber(milliseconds, language) }),
+    t('test.time', { milliseconds: number(milliseconds) }),
   ].filter((fact) => fact !== null);
   return (
     <div

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { SortableList } from '#staff-ui/list/sortable-list.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
@@ -17,13 +16,12 @@ interface LinkListProps {
 /** In the visitors' order. */
 export function LinkList({ links, mayEdit, onEdit }: LinkListProps) {
   const { t } = useTranslation(['adminSocial', 'admin']);
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const nameOf = usePlatformName();
   const tell = useTell();
   const order = useOrderLinks();
   const remove = useDeleteLink();
   const failed = { failed: t('error'), otherwise: t('socialMediaError') };
-  const number = (value: number) => formatNumber(value, language);
   const { ask, question } = useQuestion(({ id, platform }: SocialLink) => ({
     destructive: true,
     title: t('remove.title', { name: nameOf(platform) }),

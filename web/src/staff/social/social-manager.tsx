@@ -11,7 +11,6 @@ import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { freePlatforms } from './platforms.ts';
 
-/** @param mayEdit else they are read only */
 export function SocialManager({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="space-y-10">
@@ -27,9 +26,7 @@ function Links({ mayEdit }: { mayEdit: boolean }) {
   const { data } = result;
   const [edited, setEdited] = useState<SocialLink | 'new' | null>(null);
   const full = data !== undefined && freePlatforms(data).length === 0;
-  const add = (): void => {
-    setEdited('new');
-  };
+  const add = (): void => setEdited('new');
   return (
     <section aria-labelledby="social-links" className="space-y-5">
       <ScreenHeader id="social-links" title={t('title')} text={t('subtitle')}>

@@ -63,10 +63,7 @@ export function startValues(member: Member | null): MemberValues {
   };
 }
 
-/**
- * Extras are folded into the bio. The Arabic bio repeats them; without Arabic of its own there is none, and Arabic
- * pages show the English one.
- */
+/** Extras are folded into the bio, in Arabic too; without Arabic of its own, Arabic pages show the English one. */
 export function toBody(values: MemberValues, before: Member | null): MemberWrite {
   const { joinDate, linkedIn, twitter, department } = values;
   const links = { joinDate, linkedIn, twitter };

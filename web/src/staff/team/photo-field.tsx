@@ -37,9 +37,7 @@ function asDataAddress(file: File): Promise<string> {
     reader.addEventListener('load', () => {
       if (typeof reader.result === 'string') resolve(reader.result);
     });
-    reader.addEventListener('error', () => {
-      reject(reader.error ?? new Error('The file cannot be read'));
-    });
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read')));
     reader.readAsDataURL(file);
   });
 }

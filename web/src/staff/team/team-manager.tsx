@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { useFormAddress } from '#staff-ui/use-form-address.ts';
@@ -15,10 +15,10 @@ import { MemberForm } from './member-form.tsx';
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
-/** Also those that the site does not show. @param mayEdit else they are read only */
+/** Also those that the site hides. @param mayEdit else read only */
 export function TeamManager({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminTeam');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const result = useQuery(membersQuery);
   const { data } = result;
   const form = useFormAddress();

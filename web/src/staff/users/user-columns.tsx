@@ -1,7 +1,5 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatDateTime } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
@@ -13,14 +11,14 @@ import type { UserTask } from './user-dialogs.tsx';
 const tones: Record<User['state'], BadgeTone> = { active: 'green', invited: 'amber', disabled: 'grey' };
 
 interface ColumnOptions {
-  t: TFunction<['adminUsers', 'admin']>;
-  language: Language;
   /** One's own account is changed elsewhere. */
   ownId: number;
   onTask: (task: UserTask) => void;
 }
 
-export function userColumns({ t, language, ownId, onTask }: ColumnOptions): Column<User>[] {
+export function useUserColumns({ ownId, onTask }: ColumnOptions): Column<User>[] {
+  const { t } = useTranslation(['adminUsers', 'admin']);
+  const { date, dateTime } = useFormats();
   return [
     {
       id: 'person',
@@ -42,9 +40,7 @@ export function userColumns({ t, language, ownId, onTask }: ColumnOptions): Colu
         <>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
           {passwordAskedAt !== null && (
-            <p className="mt-1.5 text-sm text-amber-700">
-              {t('asked', { time: formatDateTime(passwordAskedAt, language) })}
-            </p>
+            <p className="mt-1.5 text-sm text-amber-700">{t('asked', { time: dateTime(passwordAskedAt) })}</p>
           )}
         </>
       ),
@@ -55,7 +51,7 @@ export function userColumns({ t, language, ownId, onTask }: ColumnOptions): Colu
       extra: true,
       sort: { asc: 'oldest', desc: 'newest' },
       className: 'text-sm whitespace-nowrap text-stone-600',
-      cell: ({ createdAt }) => formatDate(createdAt, language),
+      cell: ({ createdAt }) => date(createdAt),
     },
     {
       id: 'actions',

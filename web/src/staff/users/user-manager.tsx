@@ -2,22 +2,20 @@ import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
 import { type User, usersQuery } from './api/users.ts';
 import { nameOf } from './name-of.ts';
-import { userColumns } from './user-columns.tsx';
+import { useUserColumns } from './user-columns.tsx';
 import { UserDialog, type UserTask } from './user-dialogs.tsx';
 import { userRoles, userSorts, userStates, userTable } from './user-table-spec.ts';
 
 export function UserManager({ ownId }: { ownId: number }) {
   const { t } = useTranslation(['adminUsers', 'admin']);
-  const { language } = useLanguage();
-  const counted = useCounted();
+  const { counted } = useFormats();
   const [task, setTask] = useState<UserTask | null>(null);
   const list = useList('users', userTable, ({ id }: User) => id);
   const result = useQuery(usersQuery(list.query));
@@ -46,7 +44,7 @@ export function UserManager({ ownId }: { ownId: number }) {
         ],
         sorts: optionsOf(userSorts, (value) => t(`sort.${value}`)),
       }}
-      columns={userColumns({ t, language, ownId, onTask: setTask })}
+      columns={useUserColumns({ ownId, onTask: setTask })}
       nameOf={nameOf}
       onOpen={(user) => {
         if (user.id !== ownId) setTask({ kind: 'edit', user });

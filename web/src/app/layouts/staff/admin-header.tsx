@@ -58,7 +58,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
   );
 }
 
-/** Full page loads: site and sign-out are outside this router. A phone shows only the icon. */
+/** Full loads: site and sign-out are outside this router. A phone shows the icon only. */
 function HeaderLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
   return (
     <a href={href} className={action}>

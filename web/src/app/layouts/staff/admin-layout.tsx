@@ -66,7 +66,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
   );
 }
 
-/** When a session ends elsewhere, the first 401 brings up the sign-in card. */
+/** When a session ends elsewhere, the first 401 shows the sign-in card. */
 function useSignedOutElsewhere(): void {
   const queryClient = useQueryClient();
   useEffect(

@@ -46,13 +46,12 @@ const entries = [
 export const screensFor = (role: AuthUser['role']): (typeof entries)[number][] =>
   entries.filter((entry) => !('only' in entry) || (entry.only as readonly AuthUser['role'][]).includes(role));
 
-/** A column on a laptop, a scrolling row on a phone. */
 export function AdminNav({ role }: { role: AuthUser['role'] }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
-    // on a phone the open screen may be outside the visible part of the row
+    // on a phone the open screen may be out of sight
     const links = [...(nav.current?.querySelectorAll('a') ?? [])];
     links.find((link) => link.pathname === pathname)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);

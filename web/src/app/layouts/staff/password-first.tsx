@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { CredentialsForm } from '#staff/account/credentials-form.tsx';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 
-/** Replaces every page while the password is one that somebody else chose. */
+/** Instead of any page while somebody else chose the password. */
 export function PasswordFirst({ user }: { user: AuthUser }) {
   const { t } = useTranslation('adminAccount');
   return (

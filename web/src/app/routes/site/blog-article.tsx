@@ -43,10 +43,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
 
-/**
- * An article stands only under its own language. Elsewhere, as from the language switcher: its translation, or the
- * list.
- */
+/** Only under its own language; elsewhere, as from the language switcher, its translation or the list. */
 function inLanguage({ translation }: BlogPost, language: Language): string {
   return withPrefix(language, translation?.language === language ? articlePath(translation.slug) : '/blog');
 }
@@ -80,7 +77,7 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
     return <Navigate replace to={inLanguage(query.data, language)} />;
   if (query.data !== undefined) return <Found post={query.data} origin={origin} />;
   const outcome = query.error === null ? rendered : outcomeOf(query.error);
-  // without scripts the error must stand in the page; a retry shows the skeleton
+  // without scripts the error stands in the page; a retry shows the skeleton
   if (outcome === 'unknown' || (query.isFetching && query.error !== null)) return <ArticleSkeleton />;
   return (
     <>

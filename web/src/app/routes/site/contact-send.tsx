@@ -1,4 +1,4 @@
-/** Where enquiry forms are posted without scripts: asks the captcha, then stores the enquiry. */
+/** Without scripts: asks the captcha, then stores the enquiry. */
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
@@ -32,7 +32,7 @@ export const clientLoader = () => browserPage();
 
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
-/** The button of a listing leads here before anything is filled in. */
+/** A listing's button leads here before anything is filled in. */
 const isBlank = ({ fullName, email, phone }: LeadValues) => fullName === '' && email === '' && phone === '';
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const question = () => captchaQuestion(api).catch(() => null);
   const errors = checkLead(posted.values);
   if (posted.values.captchaToken === '') {
-    // first step: the posted page is cached for everyone, so it could not hold a captcha
+    // first step: the page is cached for everyone, so it holds no captcha
     const { captcha: _open, ...wrong } = isBlank(posted.values) ? {} : errors;
     return data({ sent: false, posted, errors: wrong, failure: null, challenge: await question() } as const, {
       headers: notStored,

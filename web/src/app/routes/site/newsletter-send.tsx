@@ -1,4 +1,4 @@
-/** Where the newsletter form is posted without scripts. */
+/** Posted without scripts. */
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
@@ -19,7 +19,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/newsletter-send.ts';
 
-/** Above the server's limits, so that it refuses instead of storing half. */
+/** Above the server's limits: it refuses instead of storing half. */
 const longest = { email: 300, website: 2_000, page: 500, key: 64 } as const;
 
 /** GET has nothing to show here. */

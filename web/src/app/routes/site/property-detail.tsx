@@ -59,7 +59,7 @@ export default function PropertyDetailPage({ loaderData, params }: Route.Compone
   );
 }
 
-/** @param rendered outcome on the server; the browser loads again unless it is final */
+/** @param rendered on the server; loaded again unless it is final */
 function Listing({ id, rendered, origin }: { id: number | null; rendered: Outcome; origin: string }) {
   const final = rendered === 'missing' || rendered === 'gone';
   const query = useQuery({ ...propertyQuery(id ?? 0), enabled: id !== null && !final });

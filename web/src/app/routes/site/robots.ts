@@ -1,4 +1,4 @@
-/** Public pages may be crawled; staff's pages and the api need not be. */
+/** Public pages may be crawled; staff's and the api need not. */
 import { pageRequest } from '#lib/request-context.ts';
 import type { Route } from './+types/robots.ts';
 

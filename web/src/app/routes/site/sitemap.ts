@@ -1,4 +1,4 @@
-/** /sitemap.xml: all addresses, or an index when they need several files. */
+/** All addresses, or an index of several files. */
 import { readContents, xml } from '#app/sitemap/read-contents.ts';
 import { fileCount, sitemapEntries, sitemapIndex, urlset } from '#app/sitemap/sitemap.ts';
 import { pageRequest } from '#lib/request-context.ts';

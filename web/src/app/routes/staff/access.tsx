@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { AccessLinkForm } from '#staff/auth/access-link-form.tsx';
 import { SignInCard } from '#staff/auth/sign-in-card.tsx';
 
-/** A one-time link: its secret follows the #, which browsers do not send. */
+/** A one-time link: browsers do not send its secret, behind the #. */
 export default function Access() {
   const { t } = useTranslation('adminAuth');
   const { hash } = useLocation();

@@ -22,7 +22,7 @@ export default function Login() {
   );
 }
 
-/** Only pages of the admin: a link must not send a signed-in person to another site. */
+/** Only pages of the admin: no link may lead to another site. */
 function safeTarget(next: string | null): string {
   return next !== null && /^\/admin(?:[/?]|$)/.test(next) ? next : '/admin';
 }

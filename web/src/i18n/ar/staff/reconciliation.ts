@@ -114,12 +114,6 @@ export const reconciliation: Arabic<typeof english> = {
   now: 'الآن: {{state}}',
   resend: {
     choose: 'اختر {{reference}}',
-    chosen_zero: 'أعد إرسال ما تختاره',
-    chosen_one: 'أعد إرسال السجل المختار',
-    chosen_two: 'أعد إرسال السجلين المختارين',
-    chosen_few: 'أعد إرسال {{formatted}} سجلات مختارة',
-    chosen_many: 'أعد إرسال {{formatted}} سجلًا مختارًا',
-    chosen_other: 'أعد إرسال {{formatted}} سجل مختار',
     all: 'أعد إرسال كل المفقود',
     title_zero: 'لا شيء لإعادة إرساله',
     title_one: 'هل تريد إعادة إرسال سجل واحد؟',

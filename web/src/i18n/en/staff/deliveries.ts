@@ -1,4 +1,3 @@
-/** Deliveries to the CRM and by mail. */
 export const deliveries = {
   title: 'Deliveries',
   subtitle: 'Everything the site owes or owed to the CRM and by mail, and where each one stands',

@@ -1,4 +1,3 @@
-/** The command palette. */
 export const palette = {
   open: 'Search or go to…',
   shortcut: 'Ctrl K',

@@ -1,5 +1,6 @@
 import { propertyCards } from './property-cards.ts';
 import { propertyImport } from './property-import.ts';
+import { propertyPictures } from './property-pictures.ts';
 
 export const properties = {
   title: 'Properties',
@@ -219,29 +220,7 @@ export const properties = {
     keepMine: 'Save my changes over it',
     takeTheirs: 'Discard mine, load theirs',
   },
-  pictures: {
-    none: 'No pictures yet. The first one stands for the listing.',
-    first: 'Cover',
-    number: 'picture {{number}}',
-    orderHint: 'Drag the handle, or use the arrow keys on it, to change the order.',
-    move: 'Move {{name}}',
-    movedTo: 'Moved to place {{place}} of {{total}}',
-    remove: 'Remove {{name}}',
-    altEn: 'What {{name}} shows, in English',
-    altAr: 'What {{name}} shows, in Arabic',
-    altEnHint: 'What it shows (English)',
-    altArHint: 'What it shows (Arabic)',
-    choose: 'Choose pictures',
-    drop: 'or drop them here. Up to 10 MB each; location and camera data are removed.',
-    address: 'Picture from an address',
-    addressHint: 'It is fetched once and kept here',
-    fetch: 'Fetch',
-    sent: '{{percent}}% sent',
-    rendering: 'Being prepared…',
-    dismiss: 'Dismiss: {{name}}',
-    count_one: '{{count}} picture',
-    count_other: '{{count}} pictures',
-  },
+  pictures: propertyPictures,
   history: {
     title: 'History',
     none: 'Nobody has changed this property here yet',

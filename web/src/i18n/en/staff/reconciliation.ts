@@ -1,4 +1,3 @@
-/** Compares what was delivered with what the CRM has. */
 export const reconciliation = {
   title: 'Comparison with the CRM',
   subtitle: 'Looks whether the CRM still has what was delivered, and sends again what is missing there.',
@@ -76,9 +75,6 @@ export const reconciliation = {
   now: 'Now: {{state}}',
   resend: {
     choose: 'Choose {{reference}}',
-    chosen_zero: 'Send chosen again',
-    chosen_one: 'Send {{formatted}} chosen again',
-    chosen_other: 'Send {{formatted}} chosen again',
     all: 'Send all that are missing again',
     title_one: 'Send {{formatted}} once more?',
     title_other: 'Send {{formatted}} once more?',

@@ -1,4 +1,3 @@
-/** Navigation, header and session of the admin. */
 export const shell = {
   title: 'Manzil admin',
   loading: 'Opening the admin…',

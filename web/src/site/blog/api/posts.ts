@@ -7,7 +7,7 @@ import { broughtByPage } from '#lib/query/client.ts';
 import { categoryFilters, type PostFilters } from '../post-filters.ts';
 
 export type BlogPost = components['schemas']['BlogPost'];
-/** What a card shows. With the texts a list would weigh ten times as much. */
+/** What a card shows: texts would make a list ten times as heavy. */
 export type PostSummary = Omit<BlogPost, 'content'>;
 
 export const postsPerPage = 10;
@@ -54,7 +54,7 @@ export function postQuery(slug: string, api: Api = browserApi) {
   });
 }
 
-/** The newest articles, of one category where it is given: `RelatedPosts` chooses among them. */
+/** The newest, of a category where given; `RelatedPosts` chooses. */
 export function relatedQuery(categoryId: number | null, language: Language, api: Api = browserApi) {
   const { queryKey, queryFn } = askedOf(api, '/api/blog-posts', {
     query: {

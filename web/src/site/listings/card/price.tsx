@@ -9,8 +9,8 @@ interface PriceProps {
 }
 
 /**
- * 'QR 24,500/month', 'QR 1,250,000' or 'Price on request', with riyals below another currency. Amounts do not break and
- * stay left to right.
+ * 'QR 24,500/month' or 'Price on request', with riyals below another currency. Amounts do not break and stay left to
+ * right.
  */
 export function Price({ property, className = '' }: PriceProps) {
   const { t } = useTranslation('listing');

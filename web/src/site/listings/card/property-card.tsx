@@ -15,11 +15,10 @@ interface PropertyCardProps {
   property: Property;
   /** Loads the picture at once, for cards above the fold. */
   eager?: boolean;
-  /** Shown on Arabic cards. */
   inquiry: ReactNode;
 }
 
-/** Arabic has its own layout, with the description and the enquiry on the card. */
+/** Arabic has its own layout, with description and enquiry. */
 export function PropertyCard(props: PropertyCardProps) {
   const { language } = useLanguage();
   return language === 'ar' ? <ArabicCard {...props} /> : <EnglishCard {...props} />;

@@ -10,12 +10,11 @@ import { Thumbnails } from './thumbnails.tsx';
 
 interface DetailGalleryProps {
   images: string[];
-  /** Alt texts by staff. */
   texts: PropertyDetail['imageTexts'];
   title: string;
 }
 
-/** Square on a phone, wide with thumbnails elsewhere; a press opens it large. */
+/** Square on a phone, else with thumbnails; a press opens it large. */
 export function DetailGallery({ images, texts, title }: DetailGalleryProps) {
   const { t } = useTranslation('listing');
   const gallery = useGallery(images.length);

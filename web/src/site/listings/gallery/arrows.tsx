@@ -4,7 +4,7 @@ import { ChevronBack, ChevronForward } from '#ui/icon.tsx';
 interface ArrowsProps {
   onPrevious: () => void;
   onNext: () => void;
-  /** On cards: shown on hover and focus only; phones swipe or tap. */
+  /** On cards, on hover and focus only; phones swipe or tap. */
   quiet?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 const swipePx = 40;
 
-/** Steps wrap around; keys and swipes follow the reading direction. */
+/** Steps wrap around; keys and swipes follow the reading. */
 export function useGallery(count: number) {
   const { direction } = useLanguage();
   const [wanted, show] = useState(0);
@@ -12,7 +12,7 @@ export function useGallery(count: number) {
   const step = (by: number) => {
     if (count > 0) show((index + by + count) % count);
   };
-  // the right arrow and a swipe to the left lead on in English, and back in Arabic
+  // right arrow and swipe to the left: on in English, back in Arabic
   const onward = direction === 'rtl' ? -1 : 1;
   return {
     index,

@@ -6,12 +6,11 @@ import type { PropertyList } from '#lib/listings/types.ts';
 interface ResultCountProps {
   /** Null while unknown. */
   total: number | null;
-  /** The place that was searched for when the typed one was misspelt. */
+  /** The place searched for when the typed one was misspelt. */
   corrected?: string | undefined;
   typed?: string | undefined;
 }
 
-/** Announced when it changes. */
 export function ResultCount({ total, corrected, typed }: ResultCountProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();

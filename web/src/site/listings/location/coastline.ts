@@ -1,6 +1,4 @@
-/**
- * Qatar's outline, drawn by hand from public coordinates: right to a few hundred metres around Doha, looser elsewhere.
- */
+/** Qatar's outline, by hand from public coordinates: right to a few hundred metres around Doha, looser elsewhere. */
 export type Point = readonly [longitude: number, latitude: number];
 
 /** Clockwise from the northern tip. */

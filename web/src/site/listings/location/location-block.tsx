@@ -10,7 +10,7 @@ import { landmarks } from './map-labels.ts';
 import { viewOf } from './map-view.ts';
 import { nameOfPlace, nearbyPlaces, whereIs, type Whereabouts } from './where.ts';
 
-/** Draws the map only where the position is known. */
+/** Only where the position is known. */
 export function LocationBlock({ property }: { property: Property }) {
   const { t } = useTranslation(['listing', 'common']);
   const { language } = useLanguage();

@@ -17,11 +17,10 @@ const viewBox = ({ x, y, width, height }: Omit<MapView, 'scale'>) =>
 
 interface LocationMapProps {
   where: Whereabouts;
-  /** Alternative text. */
   label: string;
 }
 
-/** Drawn here from our own data: no other server hears of the visitor. */
+/** From our own data: no other server hears of the visitor. */
 export function LocationMap({ where, label }: LocationMapProps) {
   const { language, direction } = useLanguage();
   const view = viewOf(where.position);

@@ -70,13 +70,13 @@ interface Box {
   bottom: number;
 }
 
-/** In pixels: the map on a phone and on a wide screen, a letter and a line. */
+/** Pixels: the map on a phone and wide, a letter and a line. */
 const widths = { narrow: 340, wide: 740 };
 const letter = 7;
 const line = 17;
 const edge = 6;
 
-/** The names that fit clear of each other and of the pin, the better known first. */
+/** Names that fit clear of each other and the pin, the better known first. */
 export function mapLabels(
   view: MapView,
   pin: { left: number; top: number },

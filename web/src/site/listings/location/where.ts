@@ -22,7 +22,7 @@ export function whereIs({ latitude, longitude, city, state }: Placed): Whereabou
   return position === undefined ? null : { position, exact: false, district: district ?? null };
 }
 
-/** Wrong coordinates must not put a listing into the sea off Africa. */
+/** Wrong coordinates must not lead to the sea off Africa. */
 const isInQatar = (latitude: number, longitude: number) =>
   latitude > 24.4 && latitude < 26.25 && longitude > 50.7 && longitude < 51.75;
 
@@ -34,7 +34,7 @@ export function nameOfPlace(key: string, language: Language): string {
 
 const kmPerDegree = 111.2;
 
-/** As the crow flies, on a flat map: exact enough for Qatar. */
+/** On a flat map: exact enough for Qatar. */
 export function kilometres(a: Position, b: Position): number {
   return Math.hypot(a[0] - b[0], (a[1] - b[1]) * 0.904) * kmPerDegree;
 }

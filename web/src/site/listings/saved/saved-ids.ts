@@ -1,4 +1,4 @@
-/** Ids that this browser keeps, the latest first. They leave it only to load the listings. */
+/** Ids that this browser keeps, latest first. They leave it only to load the listings. */
 
 export const savedKey = 'savedListings';
 

@@ -67,7 +67,7 @@ function Selection({ ids, renderInquiry }: { ids: readonly number[]; renderInqui
   );
 }
 
-/** The same ids until a new one comes, for instance from another tab. */
+/** The same ids until a new one comes, as from another tab. */
 function useIdsToLoad(ids: readonly number[]): readonly number[] {
   const [loaded, setLoaded] = useState(ids);
   const hasNew = ids.some((id) => !loaded.includes(id));
@@ -87,7 +87,7 @@ function RemoveButton({ property }: { property: Property }) {
   );
 }
 
-/** Listings that are gone stay in the browser until the visitor clears them. */
+/** Gone listings stay until the visitor clears them. */
 function NoLongerOffered({ ids }: { ids: number[] }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();

@@ -4,7 +4,7 @@ import type { components } from '@manzil/contract/api';
 
 export type LinkUse = components['schemas']['LinkUse'];
 
-/** What a one-time link is for. Fails with ApiError 410 when it is dead. */
+/** What a one-time link is for. Fails with ApiError, 410 for a dead one. */
 export const accessLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['/api/auth/access-link', token],

@@ -19,7 +19,7 @@ export interface PostPage {
   total: number;
 }
 
-/** Drafts too. Asked every 5 s, at no cost while nothing changes. */
+/** Drafts too. Asked every 5 s; unchanged, it costs nothing. */
 export const postsQuery = (query: PostQuery) =>
   queryOptions({
     queryKey: staffAsked('/api/blog-posts', { query }).queryKey,

@@ -12,11 +12,10 @@ interface ArticleEditorProps {
   language: 'en' | 'ar';
   invalid: boolean;
   onChange: (html: string) => void;
-  /** Called for a file that is no picture. */
   onWrongFile: () => void;
 }
 
-/** Exactly the markup that the site keeps (services/api/src/blog/safe-article.ts). */
+/** The markup that the site keeps (services/api/src/blog/safe-article.ts). */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
@@ -68,7 +67,7 @@ export default function ArticleEditor({ start, language, invalid, onChange, onWr
     }
   };
 
-  /** Word adds a picture of a copied text: what has both is text. @returns true when it was files */
+  /** Word adds a picture of copied text: both together is text. @returns true when it was files */
   function takeFiles(data: DataTransfer | null): boolean {
     const files = Array.from(data?.files ?? []);
     if (files.length === 0 || data?.getData('text/html') !== '') return false;

@@ -1,10 +1,7 @@
 /** Word's number before a list entry. */
 const number = /^[\s\u00a0]*[\da-z\u0660-\u0669]{1,4}[.)-][\s\u00a0]/i;
 
-/**
- * Word writes lists as paragraphs with bullets, headings and emphasis as styles, and adds its own elements. What
- * carries meaning survives.
- */
+/** Word writes lists as paragraphs, headings and emphasis as styles, and adds elements. Meaning survives. */
 export function cleanPastedHtml(html: string): string {
   // Word hides list markers in conditional comments
   const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[[^>]*\]>/g, ''), 'text/html');
@@ -17,7 +14,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-/** Data pictures and our own; browsers copy the latter with the whole address. */
+/** Data pictures and our own, which browsers copy with the whole address. */
 function keepOwn(picture: HTMLImageElement): void {
   const source = picture.getAttribute('src') ?? '';
   if (source.startsWith('data:image/')) return;

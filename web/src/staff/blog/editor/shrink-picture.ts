@@ -4,7 +4,7 @@ const quality = 0.85;
 
 /**
  * As a data address, no larger than shown: a camera's file would upload for a minute.
- * @throws DOMException when the browser knows no such picture
+ * @throws DOMException for what is no picture
  */
 export async function shrinkPicture(file: Blob): Promise<string> {
   const bitmap = await createImageBitmap(file);

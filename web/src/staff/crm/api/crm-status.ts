@@ -6,7 +6,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type CrmStatus = components['schemas']['CrmStatus'];
 export type CrmOperation = components['schemas']['CrmOperation'];
 
-/** The specification's polling, ms. While something waits it is faster, to show it leave. */
+/** The specification's polling, ms; faster while something waits. */
 const calmMs = 30_000;
 const busyMs = 5_000;
 

@@ -7,7 +7,7 @@ export type CrmTest = components['schemas']['CrmTest'];
 export type CrmFaults = components['schemas']['CrmFaults'];
 export type TestLeads = components['schemas']['TestLeads'];
 
-/** While leads move, ms; else only another window may change something. */
+/** ms, while leads move; else only other windows change something. */
 export const busyMs = 1_500;
 const calmMs = 10_000;
 

@@ -44,7 +44,7 @@ export const heldBackQuery = queryOptions({
   refetchInterval: 30_000,
 });
 
-/** Whether a stopped pull may remove its listings. Fails with ApiError. */
+/** Whether a stopped pull may remove listings. Fails with ApiError. */
 export function useDecideRemovals() {
   return useChange(
     (answer: components['schemas']['RemovalAnswer']) => dataOf(browserApi.POST('/api/crm/removals', { body: answer })),

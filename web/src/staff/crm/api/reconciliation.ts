@@ -6,7 +6,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type Reconciliation = components['schemas']['Reconciliation'];
 export type ReconciliationFinding = components['schemas']['ReconciliationFinding'];
 
-/** For the bar, ms; else the schedule may begin one at any time. */
+/** For the bar, ms; else for what the schedule begins. */
 const runningMs = 2_000;
 const calmMs = 30_000;
 

@@ -3,7 +3,7 @@ import { HeartPulse, Send, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
@@ -33,7 +33,7 @@ export function BreakTheCrm() {
 function Panel() {
   const { t } = useTranslation('adminBreakCrm');
   const send = useSendTestLeads();
-  // the answer comes at the end; polls tell how far it is
+  // the answer comes at the end; polls tell the progress
   const polling = send.isPending ? { refetchInterval: busyMs } : {};
   return (
     <section
@@ -72,7 +72,7 @@ function useFailureToast(): (error: unknown) => void {
 
 function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send: Send }) {
   const { t } = useTranslation('adminBreakCrm');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const toast = useToast();
   const onError = useFailureToast();
   const { faults, change } = useFaultDraft(inForce ?? wellFaults, onError);
@@ -99,11 +99,7 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
         <Button
           variant="secondary"
           disabled={unreachable || !isAnythingBroken(faults)}
-          onClick={() =>
-            change(wellFaults, () => {
-              toast({ title: t('healed') });
-            })
-          }
+          onClick={() => change(wellFaults, () => toast({ title: t('healed') }))}
         >
           <HeartPulse aria-hidden className="size-4" />
           {t('heal')}
@@ -149,7 +145,7 @@ function Bench({ test: { faults: inForce, leads }, send }: { test: CrmTest; send
 
 function RemoveButton({ disabled, onError }: { disabled: boolean; onError: (error: unknown) => void }) {
   const { t } = useTranslation('adminBreakCrm');
-  const counted = useCounted();
+  const { counted } = useFormats();
   const toast = useToast();
   const remove = useRemoveTestLeads();
   const button = useRef<HTMLButtonElement>(null);

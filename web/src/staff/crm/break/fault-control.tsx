@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatSeconds } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Switch } from '#staff-ui/switch.tsx';
 import type { FaultScale } from './fault-scales.ts';
 
@@ -16,15 +15,14 @@ interface FaultSliderProps {
   onChange: (value: number) => void;
 }
 
-/** The browser's own slider. */
 export function FaultSlider({ scale: { name, min, max, step, unit }, value, broken, onChange }: FaultSliderProps) {
   const { t } = useTranslation('adminBreakCrm');
-  const { language } = useLanguage();
+  const { number, seconds } = useFormats();
   const id = useId();
   const shown =
     unit === 'share'
-      ? t('percent', { value: formatNumber(Math.round(value * 100), language) })
-      : t('seconds', { value: formatSeconds(unit === 's' ? value * 1_000 : value, language) });
+      ? t('percent', { value: number(Math.round(value * 100)) })
+      : t('seconds', { value: seconds(unit === 's' ? value * 1_000 : value) });
   return (
     <div className={box(broken)}>
       <div className="flex items-baseline justify-between gap-3 text-sm">
@@ -62,7 +60,7 @@ interface ForgetfulSwitchProps {
   onChange: (forgetful: boolean) => void;
 }
 
-/** Whether the CRM stores again what it gets twice. */
+/** Whether the CRM stores twice what it gets twice. */
 export function ForgetfulSwitch({ forgetful, disabled, onChange }: ForgetfulSwitchProps) {
   const { t } = useTranslation('adminBreakCrm');
   const id = useId();

@@ -25,7 +25,7 @@ export const wellFaults: CrmFaults = {
 
 const share = { min: 0, max: 1, step: 0.05, unit: 'share' } as const;
 
-/** In the panel's order. Calls are given up after 15 s, so longer delays show nothing new. */
+/** In the panel's order. Calls end after 15 s: longer delays show nothing new. */
 export const faultScales: readonly FaultScale[] = [
   { name: 'error500', ...share },
   { name: 'cutAfterWrite', ...share },
@@ -37,7 +37,7 @@ export const faultScales: readonly FaultScale[] = [
   { name: 'duplicateWrite', ...share },
 ];
 
-/** A pause worsens things only while the CRM asks for one. */
+/** A pause counts only while the CRM asks for one. */
 export function isBroken(faults: CrmFaults, name: keyof CrmFaults): boolean {
   if (name === 'retryAfterSeconds') return faults.tooMany429 > 0;
   return faults[name] !== wellFaults[name];

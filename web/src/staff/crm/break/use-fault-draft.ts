@@ -10,18 +10,13 @@ interface FaultDraft {
   change: (changes: Partial<CrmFaults>, onDone?: () => void) => void;
 }
 
-/** Sends a moment after the last change, or when the screen is left. */
+/** Sends a moment after the last change, or on leaving. */
 export function useFaultDraft(inForce: CrmFaults, onError: (error: unknown) => void): FaultDraft {
   const { mutate } = useSetFaults();
   const [draft, setDraft] = useState<CrmFaults | null>(null);
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; send: () => void } | null>(null);
 
-  useEffect(
-    () => () => {
-      waiting.current?.send();
-    },
-    [],
-  );
+  useEffect(() => () => waiting.current?.send(), []);
 
   function change(changes: Partial<CrmFaults>, onDone?: () => void): void {
     const next = { ...(draft ?? inForce), ...changes };
@@ -31,9 +26,7 @@ export function useFaultDraft(inForce: CrmFaults, onError: (error: unknown) => v
       if (waiting.current !== null) clearTimeout(waiting.current.timer);
       waiting.current = null;
       // a later change keeps its own draft
-      const settle = (): void => {
-        setDraft((now) => (now === next ? null : now));
-      };
+      const settle = (): void => setDraft((now) => (now === next ? null : now));
       mutate(next, {
         onSuccess: () => {
           settle();

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock, LoaderCircle, RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber, formatSeconds } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
@@ -30,17 +29,14 @@ export function DashboardSync({ maySync }: { maySync: boolean }) {
 
 function LastSync({ sync }: { sync: SyncStatus }) {
   const { t } = useTranslation('adminDashboard');
-  const { language } = useLanguage();
+  const { dateTime, seconds } = useFormats();
   const { tone, Icon } = looks[sync.status];
   const state = t(`sync.states.${sync.status}`);
-  const text =
-    sync.lastSync === null ? state : t('sync.last', { state, time: formatDateTime(sync.lastSync, language) });
+  const text = sync.lastSync === null ? state : t('sync.last', { state, time: dateTime(sync.lastSync) });
   return (
     <span
       data-sync-status={sync.status}
-      {...(sync.durationMs === null
-        ? {}
-        : { title: t('sync.duration', { seconds: formatSeconds(sync.durationMs, language) }) })}
+      {...(sync.durationMs === null ? {} : { title: t('sync.duration', { seconds: seconds(sync.durationMs) }) })}
     >
       <Badge tone={tone}>
         <Icon aria-hidden className={`me-1.5 size-3.5 ${sync.status === 'running' ? 'animate-spin' : ''}`} />
@@ -52,11 +48,10 @@ function LastSync({ sync }: { sync: SyncStatus }) {
 
 function SyncButton({ provider, running }: { provider: string; running: boolean }) {
   const { t } = useTranslation('adminDashboard');
-  const { language } = useLanguage();
+  const { number, seconds } = useFormats();
   const tell = useTell();
   const seed = useSeedProperties(provider);
   const busy = seed.isPending || running;
-  const number = (value: number) => formatNumber(value, language);
   return (
     <Button
       size="sm"
@@ -67,7 +62,7 @@ function SyncButton({ provider, running }: { provider: string; running: boolean 
             title: t('sync.done', {
               formatted: number(count),
               fresh: number(newProperties),
-              seconds: formatSeconds(duration, language),
+              seconds: seconds(duration),
             }),
           }),
           failed: t('sync.failed'),

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
-import { formatSpan } from '#staff-lib/delivery/span.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { usePullNow } from './use-pull-now.ts';
 
-/**
- * Asks first: what the CRM no longer has leaves the site.
- * @param lastMs duration of the last one, null for none
- */
+/** Asks first: what the CRM lost leaves the site. @param lastMs duration of the last one, null for none */
 export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: number | null }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { span } = useFormats();
   const { pull, isPending } = usePullNow(true);
   const maySync = useMay('admin', 'editor');
   const { ask, question } = useQuestion((time: string) => ({
@@ -22,7 +18,7 @@ export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: 
     onConfirm: pull,
   }));
   if (!maySync) return null;
-  const time = lastMs === null ? t('fullPull.unknown') : t('fullPull.last', { span: formatSpan(lastMs, language) });
+  const time = lastMs === null ? t('fullPull.unknown') : t('fullPull.last', { span: span(lastMs) });
   return (
     <>
       <Button size="sm" variant="quiet" disabled={isPending || running} onClick={() => ask(time)}>

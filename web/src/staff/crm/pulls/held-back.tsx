@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { Badge } from '#ui/badge.tsx';
@@ -12,8 +9,7 @@ import { useHeldReason } from './use-held-reason.ts';
 
 export function HeldBack() {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
-  const reasonOf = useHeldReason();
+  const columns = useColumns();
   return (
     <Loaded result={useQuery(heldBackQuery)} skeleton="h-32">
       {(held) => (
@@ -28,7 +24,7 @@ export function HeldBack() {
               className="min-w-[40rem]"
               rows={held}
               keyOf={({ id }) => id}
-              columns={heldColumns(t, language, reasonOf)}
+              columns={columns}
             />
           )}
         </section>
@@ -37,11 +33,10 @@ export function HeldBack() {
   );
 }
 
-function heldColumns(
-  t: TFunction<'adminCrm'>,
-  language: Language,
-  reasonOf: ReturnType<typeof useHeldReason>,
-): PlainColumn<HeldBackListing>[] {
+function useColumns(): PlainColumn<HeldBackListing>[] {
+  const { t } = useTranslation('adminCrm');
+  const { dateTime } = useFormats();
+  const reasonOf = useHeldReason();
   return [
     {
       id: 'reference',
@@ -69,7 +64,7 @@ function heldColumns(
       id: 'since',
       label: t('held.since'),
       className: 'whitespace-nowrap',
-      cell: ({ startedAt }) => formatDateTime(startedAt, language),
+      cell: ({ startedAt }) => dateTime(startedAt),
     },
   ];
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDateTime, formatNumber, formatSeconds } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
@@ -25,15 +24,14 @@ const tones: Record<'success' | 'error' | 'running' | 'never', BadgeTone> = {
 
 export function ListingSyncPanel() {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { dateTime, number, seconds } = useFormats();
   const problemOf = usePullProblem();
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';
   const { data: sync, error, refetch } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
-  // the monitor above says when the CRM's state is missing
+  // the monitor above says when it is missing
   if (sync === undefined)
     return error === null ? crm !== undefined && <Skeleton className="h-56 w-full" /> : <NotLoaded retry={refetch} />;
-  const number = (value: number) => formatNumber(value, language);
   const { progress } = sync;
   return (
     <section aria-labelledby="listing-sync" className="space-y-4">
@@ -73,13 +71,9 @@ export function ListingSyncPanel() {
         <StatCard
           label={t('listings.last')}
           value={
-            <span className="text-base">
-              {sync.lastSync === null ? t('cards.never') : formatDateTime(sync.lastSync, language)}
-            </span>
+            <span className="text-base">{sync.lastSync === null ? t('cards.never') : dateTime(sync.lastSync)}</span>
           }
-          {...(sync.durationMs === null
-            ? {}
-            : { note: t('listings.duration', { seconds: formatSeconds(sync.durationMs, language) }) })}
+          {...(sync.durationMs === null ? {} : { note: t('listings.duration', { seconds: seconds(sync.durationMs) }) })}
         />
         <StatCard
           label={t('listings.coverage')}

@@ -1,7 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
@@ -10,11 +9,10 @@ import { type RemovalQuestion as Question, useDecideRemovals } from '../api/list
 
 export function RemovalQuestion({ question }: { question: Question }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { dateTime, number } = useFormats();
   const mayDecide = useMay('admin', 'editor');
   const { wouldRemove, present, decision, decidedBy, decidedAt, examples } = question;
-  const number = (value: number) => formatNumber(value, language);
-  const decided = { name: decidedBy ?? '', time: decidedAt === null ? '' : formatDateTime(decidedAt, language) };
+  const decided = { name: decidedBy ?? '', time: decidedAt === null ? '' : dateTime(decidedAt) };
   return (
     <section role="alert" className="rounded-xl border border-danger-700/30 bg-danger-50 p-5">
       <h2 className="flex items-center gap-2 text-base text-danger-700">
@@ -46,7 +44,7 @@ export function RemovalQuestion({ question }: { question: Question }) {
 
 function Decision({ question: { runId, wouldRemove, decision } }: { question: Question }) {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const tell = useTell();
   const decide = useDecideRemovals();
   const answer = (choice: 'apply' | 'refuse') =>
@@ -61,7 +59,7 @@ function Decision({ question: { runId, wouldRemove, decision } }: { question: Qu
       otherwise: t('question.failed'),
     });
   const { ask, question } = useQuestion((count: number) => ({
-    title: t('question.applyTitle', { formatted: formatNumber(count, language) }),
+    title: t('question.applyTitle', { formatted: number(count) }),
     text: t('question.applyText'),
     confirmLabel: t('question.apply'),
     destructive: true,

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { RefreshCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
@@ -22,8 +19,7 @@ const counts = ['pulled', 'newCount', 'changedCount', 'removedCount', 'duplicate
 
 export function SyncRuns() {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
-  const problemOf = usePullProblem();
+  const columns = useColumns();
   return (
     <Loaded result={useQuery(syncRunsQuery)} skeleton="h-72">
       {(runs) =>
@@ -35,7 +31,7 @@ export function SyncRuns() {
             className="min-w-[56rem]"
             rows={runs}
             keyOf={({ id }) => id}
-            columns={runColumns(t, language, problemOf)}
+            columns={columns}
           />
         )
       }
@@ -43,17 +39,16 @@ export function SyncRuns() {
   );
 }
 
-function runColumns(
-  t: TFunction<'adminCrm'>,
-  language: Language,
-  problemOf: ReturnType<typeof usePullProblem>,
-): PlainColumn<SyncRun>[] {
+function useColumns(): PlainColumn<SyncRun>[] {
+  const { t } = useTranslation('adminCrm');
+  const { dateTime, number } = useFormats();
+  const problemOf = usePullProblem();
   return [
     {
       id: 'started',
       label: t('runs.started'),
       className: 'whitespace-nowrap',
-      cell: ({ startedAt }) => formatDateTime(startedAt, language),
+      cell: ({ startedAt }) => dateTime(startedAt),
     },
     {
       id: 'trigger',
@@ -83,7 +78,7 @@ function runColumns(
       id: count,
       label: t(`runs.${count}`),
       className: 'tabular-nums',
-      cell: (run: SyncRun) => formatNumber(run[count], language),
+      cell: (run: SyncRun) => number(run[count]),
     })),
   ];
 }

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { formatDateTime, formatNumber, formatPrice } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
@@ -17,7 +15,7 @@ import { type CrmListing, crmListingsQuery } from '../api/listing-sync.ts';
 /** Newest change first. */
 export function SyncedListings() {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
+  const columns = useColumns();
   const [params] = useSearchParams();
   const page = pageOf(params);
   return (
@@ -32,7 +30,7 @@ export function SyncedListings() {
               className="min-w-[52rem]"
               rows={listings}
               keyOf={({ id }) => id}
-              columns={listingColumns(t, language)}
+              columns={columns}
             />
             <Pagination
               page={page}
@@ -46,21 +44,24 @@ export function SyncedListings() {
   );
 }
 
-function listingColumns(t: TFunction<'adminCrm'>, language: Language): PlainColumn<CrmListing>[] {
+function useColumns(): PlainColumn<CrmListing>[] {
+  const { t } = useTranslation('adminCrm');
+  const { language } = useLanguage();
+  const { dateTime, number, price: priceText, titleOf } = useFormats();
   return [
     {
       id: 'title',
       label: t('synced.title'),
-      cell: ({ id, title, titleAr, isActive }) => (
+      cell: (listing) => (
         <>
           <a
-            href={`/${language}/properties/${String(id)}`}
+            href={`/${language}/properties/${String(listing.id)}`}
             dir="auto"
             className="font-medium text-ink underline-offset-4 hover:text-maroon-700 hover:underline"
           >
-            {(language === 'ar' ? titleAr : null) ?? title}
+            {titleOf(listing)}
           </a>
-          {!isActive && (
+          {!listing.isActive && (
             <span className="ms-2">
               <Badge tone="quiet">{t('synced.hidden')}</Badge>
             </span>
@@ -82,19 +83,19 @@ function listingColumns(t: TFunction<'adminCrm'>, language: Language): PlainColu
       id: 'price',
       label: t('synced.price'),
       className: 'whitespace-nowrap tabular-nums',
-      cell: ({ price }) => <bdi>{formatPrice(price, language) ?? '–'}</bdi>,
+      cell: ({ price }) => <bdi>{priceText(price) ?? '–'}</bdi>,
     },
     {
       id: 'pictures',
       label: t('synced.pictures'),
       className: 'tabular-nums',
-      cell: ({ pictures }) => formatNumber(pictures, language),
+      cell: ({ pictures }) => number(pictures),
     },
     {
       id: 'updated',
       label: t('synced.updated'),
       className: 'whitespace-nowrap',
-      cell: ({ updatedAt }) => formatDateTime(updatedAt, language),
+      cell: ({ updatedAt }) => dateTime(updatedAt),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { type UntoldListings, useDecideUntold } from '../api/crm-provider.ts';
 import { type Choice, OldestFigure, OpenQuestion, SendOrLeave } from '../open-question.tsx';
@@ -11,15 +11,15 @@ interface UntoldQuestionProps {
   connected: string;
 }
 
-/** What to do with listings that changed while the CRM took none. */
+/** Listings that changed while the CRM took none. */
 export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: UntoldQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const mayDecide = useMay('admin');
-  const provider = `\u2068${connected}\u2069`;
+  const provider = isolated(connected);
   return (
     <OpenQuestion
-      title={t('untold.title', { count: listings, formatted: formatNumber(listings, language) })}
+      title={t('untold.title', counted(listings))}
       text={t('untold.text', { provider })}
       figures={oldestAt !== null && <OldestFigure at={oldestAt} />}
     >
@@ -31,9 +31,8 @@ export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: Un
 function Decision({ listings, provider }: { listings: number; provider: string }) {
   const { t } = useTranslation('adminCrmProvider');
   const problem = useProblem();
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const decide = useDecideUntold();
-  const counted = (count: number) => ({ count, formatted: formatNumber(count, language) });
   const answer = async (decision: Choice) => {
     const result = await decide.mutateAsync({ decision });
     if (result.listings === 0 && result.remaining === 0) return { title: t('untold.decided') };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 
-/** The pull's reasons after the field's name (services/core/src/listing-sync/pull/storable.ts). */
+/** The pull's reasons (services/core/src/listing-sync/pull/storable.ts). */
 const known = {
   'missing, too long or with control characters': 'reference',
   'reference missing or too long': 'reference',
@@ -18,7 +18,7 @@ const currency = /^currency: not in riyals \((\w{1,10})\)$/;
 
 type Known = (typeof known)[keyof typeof known];
 
-/** Currencies in our own words; else English pages show the server's. */
+/** Currencies in our words; else English pages show the server's. */
 export function useHeldReason(): (reason: string | null) => string {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

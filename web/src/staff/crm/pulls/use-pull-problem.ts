@@ -19,7 +19,7 @@ type Known = (typeof known)[keyof typeof known];
 
 const nameOf = (code: string | null): Known | undefined => ownValue<Known>(known, code ?? '');
 
-/** English pages show the server's words, which have details. */
+/** English pages show the server's words: they have details. */
 export function usePullProblem(): (code: string | null, detail: string | null) => string | null {
   const { t } = useTranslation('adminCrm');
   const { language } = useLanguage();

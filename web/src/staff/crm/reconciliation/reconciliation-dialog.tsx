@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { reconciliationQuery } from '../api/reconciliation.ts';
 import { ReconciliationFindings } from './reconciliation-findings.tsx';
@@ -16,16 +15,15 @@ interface ReconciliationDialogProps {
 
 export function ReconciliationDialog({ id, startedAt, opener, onClose }: ReconciliationDialogProps) {
   const { t } = useTranslation('adminReconciliation');
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const record = useQuery(reconciliationQuery(id));
-  const time = (value: string) => formatDateTime(value, language);
   const one = record.data?.reconciliation;
   return (
     <RecordWindow
       record={record}
       opener={opener}
-      title={t('report.title', { time: time(startedAt) })}
-      {...(one && { description: t('report.window', { from: time(one.from), to: time(one.to) }) })}
+      title={t('report.title', { time: dateTime(startedAt) })}
+      {...(one && { description: t('report.window', { from: dateTime(one.from), to: dateTime(one.to) }) })}
       gone={{ title: t('report.gone'), text: t('report.goneText') }}
       onClose={onClose}
     >

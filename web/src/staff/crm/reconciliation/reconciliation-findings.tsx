@@ -1,49 +1,40 @@
 import { CircleCheck } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Checkbox } from '#staff-ui/table/checkbox.tsx';
+import { type Selection, useSelection } from '#staff-ui/table/use-selection.ts';
 import type { Reconciliation, ReconciliationFinding } from '../api/reconciliation.ts';
 import { addressOf, canResend, errorKey, foundBy } from './reconciliation-words.ts';
-import { ResendMissing } from './resend-missing.tsx';
+import { ResendAll, ResendSelected } from './resend-missing.tsx';
 
 interface FindingsProps {
   one: Reconciliation;
   findings: readonly ReconciliationFinding[];
 }
 
-/** What is missing again can be sent once more. */
 export function ReconciliationFindings({ one, findings }: FindingsProps) {
   const { t } = useTranslation('adminReconciliation');
-  const { language } = useLanguage();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { counted, number } = useFormats();
+  const picked = useSelection<string>(String(one.id));
   const error = errorKey(one);
   const total = one.missing + one.missingAgain + one.duplicates + one.unknownRecords;
-  const number = (value: number) => formatNumber(value, language);
   const missing = findings.filter(canResend).map(({ deliveryId }) => deliveryId ?? '');
-  const choose = (id: string, isChosen: boolean): void => {
-    setChosen((before) => new Set(isChosen ? [...before, id] : [...before].filter((other) => other !== id)));
-  };
+  // what is on its way since it was selected counts no more
+  const selection = { ...picked, ids: new Set(missing.filter(picked.isSelected)) };
   return (
     <div className="space-y-4 text-sm">
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-stone-700">
         <li>{t('progress', { done: number(one.progress.done), total: number(one.progress.total) })}</li>
         {foundBy(one).map(({ name, count }) => (
-          <li key={name}>{t(`counts.${name}`, { count, formatted: number(count) })}</li>
+          <li key={name}>{t(`counts.${name}`, counted(count))}</li>
         ))}
       </ul>
       {error !== null && <p className="rounded-md bg-danger-50 px-4 py-3 text-danger-700">{t(`errors.${error}`)}</p>}
-      {missing.length > 0 && (
-        <ResendMissing
-          id={one.id}
-          chosen={missing.filter((id) => chosen.has(id))}
-          onSent={() => setChosen(new Set())}
-        />
-      )}
+      {missing.length > 0 && <ResendAll id={one.id} selection={selection} />}
       {findings.length > 0 ? (
         <>
           {findings.length < total && (
@@ -53,14 +44,10 @@ export function ReconciliationFindings({ one, findings }: FindingsProps) {
           )}
           <ul className="divide-y divide-sand-200 rounded-lg border border-sand-200">
             {findings.map((finding) => (
-              <Finding
-                key={`${finding.kind}-${finding.reference}`}
-                finding={finding}
-                chosen={chosen.has(finding.deliveryId ?? '')}
-                onChoose={choose}
-              />
+              <Finding key={`${finding.kind}-${finding.reference}`} finding={finding} selection={selection} />
             ))}
           </ul>
+          {missing.length > 0 && <ResendSelected id={one.id} selection={selection} ids={missing} />}
         </>
       ) : (
         error === null && (
@@ -84,13 +71,12 @@ const tones: Record<ReconciliationFinding['kind'], BadgeTone> = {
 
 interface FindingProps {
   finding: ReconciliationFinding;
-  chosen: boolean;
-  onChoose: (id: string, isChosen: boolean) => void;
+  selection: Selection<string>;
 }
 
-function Finding({ finding, chosen, onChoose }: FindingProps) {
+function Finding({ finding, selection }: FindingProps) {
   const { t } = useTranslation(['adminReconciliation', 'adminCrm']);
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const { kind, reference, subjectKind, records, deliveryId, deliveryState } = finding;
   const to = addressOf(finding);
   const name = (
@@ -103,9 +89,9 @@ function Finding({ finding, chosen, onChoose }: FindingProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {canResend(finding) && (
           <Checkbox
-            label={t('resend.choose', { reference: `\u2068${reference}\u2069` })}
-            checked={chosen}
-            onChange={() => onChoose(deliveryId ?? '', !chosen)}
+            label={t('resend.choose', { reference: isolated(reference) })}
+            checked={selection.isSelected(deliveryId ?? '')}
+            onChange={() => selection.toggle(deliveryId ?? '')}
           />
         )}
         <Badge tone={tones[kind]}>{t(`kinds.${kind}`)}</Badge>
@@ -120,7 +106,7 @@ function Finding({ finding, chosen, onChoose }: FindingProps) {
       </p>
       <p className="text-stone-700">
         {t(`advice.${kind}`)}
-        {records > 0 && ` ${t('report.records', { count: records, formatted: formatNumber(records, language) })}`}
+        {records > 0 && ` ${t('report.records', counted(records))}`}
       </p>
       {(kind === 'missing' || kind === 'missing_again') && deliveryState !== null && (
         <p className="text-stone-600">{t('now', { state: t(`adminCrm:state.${deliveryState}`) })}</p>

@@ -1,8 +1,5 @@
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import type { Language } from '#i18n/language.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -27,31 +24,27 @@ interface ReconciliationListProps {
 
 export function ReconciliationList({ list, onLook }: ReconciliationListProps) {
   const { t } = useTranslation('adminReconciliation');
-  const { language } = useLanguage();
   return (
     <PlainTable
       look="cards"
       label={t('latest')}
       rows={list.slice(0, shown)}
       keyOf={({ id }) => id}
-      columns={columnsOf(t, language, onLook)}
+      columns={useColumns(onLook)}
     />
   );
 }
 
-function columnsOf(
-  t: TFunction<'adminReconciliation'>,
-  language: Language,
-  onLook: ReconciliationListProps['onLook'],
-): PlainColumn<Reconciliation>[] {
-  const number = (value: number) => formatNumber(value, language);
+function useColumns(onLook: ReconciliationListProps['onLook']): PlainColumn<Reconciliation>[] {
+  const { t } = useTranslation('adminReconciliation');
+  const { dateTime, number } = useFormats();
   return [
     {
       id: 'started',
       label: t('columns.started'),
       cell: ({ startedAt, trigger }) => (
         <>
-          <p className="font-medium text-ink">{formatDateTime(startedAt, language)}</p>
+          <p className="font-medium text-ink">{dateTime(startedAt)}</p>
           <p className="text-xs text-stone-600">{t(`triggers.${trigger}`)}</p>
         </>
       ),
@@ -84,7 +77,7 @@ function columnsOf(
           <Button
             size="sm"
             variant="quiet"
-            aria-label={t('lookFor', { time: formatDateTime(one.startedAt, language) })}
+            aria-label={t('lookFor', { time: dateTime(one.startedAt) })}
             onClick={(event) => onLook(one, event.currentTarget)}
           >
             {t('look')}
@@ -96,7 +89,7 @@ function columnsOf(
 
 function Found({ one }: { one: Reconciliation }) {
   const { t } = useTranslation('adminReconciliation');
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const found = foundBy(one);
   const error = errorKey(one);
   if (one.state === 'done' && found.length === 0) return <span className="text-palm-700">{t('clean')}</span>;
@@ -106,7 +99,7 @@ function Found({ one }: { one: Reconciliation }) {
       <ul className="flex flex-wrap gap-x-3 gap-y-0.5">
         {found.map(({ name, count, grave }) => (
           <li key={name} className={grave ? 'font-semibold text-amber-700' : 'text-stone-600'}>
-            {t(`counts.${name}`, { count, formatted: formatNumber(count, language) })}
+            {t(`counts.${name}`, counted(count))}
           </li>
         ))}
       </ul>

@@ -4,7 +4,6 @@ import { type Answers, cutOff, problem } from '#testing/answers.ts';
 import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { ofTheCrm, reconciliation } from '#testing/made/crm.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
-import { expectToast } from '#testing/toast.ts';
 import { languages } from '#testing/words.ts';
 
 const list = 'GET /api/admin/reconciliations';
@@ -128,84 +127,6 @@ describe.each(languages)('the comparison with the CRM (%s)', (language) => {
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(look).toHaveFocus());
-  });
-
-  describe('what is missing there once more', () => {
-    const ids = ['0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d61', '0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d62'] as const;
-    const lost = reconciliation({ missingAgain: 3, alert: true });
-    const again = (n: 0 | 1, deliveryState: 'missing' | 'pending' | 'delivered') =>
-      ({
-        kind: 'missing_again',
-        reference: `MZL-LOST${String(n)}`,
-        subjectKind: 'lead',
-        subjectId: 50 + n,
-        deliveryId: ids[n],
-        deliveryState,
-        records: 0,
-      }) as const;
-    const resend = 'POST /api/admin/reconciliations/{id}/resend';
-    const openReport = async (answers: Answers) => {
-      const screen = await open({ [list]: [lost], ...answers }, { language });
-      const panel = await panelOf(screen);
-      await screen.user.click(await panel.findByText(screen.text.adminReconciliation.look, { selector: 'button' }));
-      return { screen, dialog: within(await screen.findByRole('dialog')), text: screen.text.adminReconciliation };
-    };
-
-    it('is sent again one by one, after asking, and says how it stands then [M-005]', async () => {
-      const { screen, dialog, text } = await openReport({
-        [report]: { reconciliation: lost, findings: [again(0, 'missing'), again(1, 'missing')] },
-        [resend]: { replayed: 1, skipped: 0 },
-      });
-      const chosen = (count: number) => counted(language, text.resend, 'chosen', count);
-      expect(await dialog.findByRole('button', { name: chosen(0) })).toBeDisabled();
-      await screen.user.click(dialog.getAllByRole('checkbox')[1]!);
-      await screen.user.click(dialog.getByRole('button', { name: chosen(1) }));
-      expect(asked(screen, resend)).toEqual([]);
-      screen.api.answer({
-        [report]: { reconciliation: lost, findings: [again(0, 'missing'), again(1, 'pending')] },
-      });
-      await screen.user.click(await screen.findByRole('button', { name: text.resend.confirm }));
-      await expectToast({ title: counted(language, text.resend, 'done', 1) });
-      expect(asked(screen, resend).map(({ body }) => body)).toEqual([{ ids: [ids[1]] }]);
-      const now = filledIn(text.now, { state: screen.text.adminCrm.state.pending });
-      expect(await dialog.findByText(now)).toBeInTheDocument();
-      expect(dialog.getAllByRole('checkbox')).toHaveLength(1);
-    });
-
-    it('is sent again as a whole, and what was not sent is said', async () => {
-      const { screen, dialog, text } = await openReport({
-        [report]: { reconciliation: lost, findings: [again(0, 'missing')] },
-        [resend]: { replayed: 0, skipped: 2 },
-      });
-      await screen.user.click(await dialog.findByRole('button', { name: text.resend.all }));
-      await screen.user.click(await screen.findByRole('button', { name: text.resend.confirm }));
-      await expectToast({ title: text.resend.nothing, description: counted(language, text.resend, 'skipped', 2) });
-      expect(asked(screen, resend).map(({ body }) => body)).toEqual([{}]);
-    });
-
-    it('that could not be sent says so', async () => {
-      const { screen, dialog, text } = await openReport({
-        [report]: { reconciliation: lost, findings: [again(0, 'missing')] },
-        [resend]: problem(500, 'server.error'),
-      });
-      await screen.user.click(await dialog.findByRole('button', { name: text.resend.all }));
-      await screen.user.click(await screen.findByRole('button', { name: text.resend.confirm }));
-      await expectToast({
-        title: text.resend.failed,
-        description: screen.text.adminProblems.server.error,
-        failed: true,
-      });
-      expect(dialog.getByRole('button', { name: text.resend.all })).toBeEnabled();
-    });
-
-    it('offers nothing where all of it is on its way or there again', async () => {
-      const { dialog, text } = await openReport({
-        [report]: { reconciliation: lost, findings: [again(0, 'delivered'), again(1, 'pending')] },
-      });
-      expect(await dialog.findByText('MZL-LOST0')).toBeInTheDocument();
-      expect(dialog.queryByRole('button', { name: text.resend.all })).toBeNull();
-      expect(dialog.queryByRole('checkbox')).toBeNull();
-    });
   });
 
   it('says that another one runs, that it could not be started, and that a report is gone', async () => {

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { codeOf } from '#lib/api/api-error.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { ProgressCard } from '#staff-ui/progress-card.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Field, Select } from '#ui/field.tsx';
@@ -39,7 +39,14 @@ function Panel() {
         </div>
         <Start running={running !== undefined} />
       </div>
-      {running !== undefined && <Progress progress={running.progress} />}
+      {running !== undefined && (
+        <ProgressCard
+          label={t('running')}
+          beginning={t('counting')}
+          progress={running.progress}
+          textOf={(figures) => t('progress', figures)}
+        />
+      )}
       <Latest />
     </section>
   );
@@ -48,7 +55,7 @@ function Panel() {
 function Start({ running }: { running: boolean }) {
   const { t } = useTranslation('adminReconciliation');
   const problem = useProblem();
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const toast = useToast();
   const start = useStartReconciliation();
   const [days, setDays] = useState(1);
@@ -62,7 +69,7 @@ function Start({ running }: { running: boolean }) {
         >
           {windows.map((count) => (
             <option key={count} value={count}>
-              {t('days', { count, formatted: formatNumber(count, language) })}
+              {t('days', counted(count))}
             </option>
           ))}
         </Select>
@@ -84,30 +91,6 @@ function Start({ running }: { running: boolean }) {
         <Scale aria-hidden className="size-4" />
         {running ? t('running') : start.isPending ? t('starting') : t('start')}
       </Button>
-    </div>
-  );
-}
-
-function Progress({ progress: { done, total } }: Pick<Reconciliation, 'progress'>) {
-  const { t } = useTranslation('adminReconciliation');
-  const { language } = useLanguage();
-  const number = (value: number) => formatNumber(value, language);
-  const text = total === 0 ? t('counting') : t('progress', { done: number(done), total: number(total) });
-  return (
-    <div className="rounded-xl border border-sand-200 bg-white p-4">
-      <div
-        role="progressbar"
-        aria-label={t('running')}
-        aria-valuetext={text}
-        {...(total === 0 ? {} : { 'aria-valuenow': done, 'aria-valuemin': 0, 'aria-valuemax': total })}
-        className="h-2 overflow-hidden rounded-full bg-sand-100"
-      >
-        <div
-          className="h-full rounded-full bg-maroon-700 transition-[inline-size] duration-500"
-          style={{ inlineSize: `${String(total === 0 ? 4 : Math.round((100 * done) / total))}%` }}
-        />
-      </div>
-      <p className="mt-2 text-sm text-stone-600">{text}</p>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export async function fetchReplayableIds(query: DeliveryQuery): Promise<string[]
   return (await dataOf(browserApi.GET('/api/admin/deliveries/replayable', { params: { query: filter } }))).ids;
 }
 
-/** @returns how many wait again, how many were left alone. Fails with ApiError. */
+/** @returns how many wait again or were left alone. Fails with ApiError. */
 export function useSendAgain() {
   return useChange(
     async (ids: string[]) => {

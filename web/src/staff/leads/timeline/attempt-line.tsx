@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatSeconds } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { reasonOf } from '#staff-lib/delivery/reason.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import type { TimelineEntry } from '../api/timeline.ts';
@@ -11,10 +11,9 @@ type Attempt = Extract<TimelineEntry, { kind: 'attempt' }>;
 
 const tones: Partial<Record<Mark, BadgeTone>> = { good: 'green', bad: 'danger', unsure: 'amber', running: 'blue' };
 
-/** Request and answer on demand, as kept. */
 export function AttemptLine({ entry }: { entry: Attempt }) {
   const { t } = useTranslation(['adminTimeline', 'adminDeliveries', 'adminLeads']);
-  const { language } = useLanguage();
+  const { number, seconds } = useFormats();
   const { consumer, asked, outcome, durationMs, httpStatus, errorCode } = entry;
   const what = consumer === 'mail' ? 'mail' : asked === 'lookup' ? 'lookup' : 'crm';
   // a key, so its digits stay as they are
@@ -24,10 +23,10 @@ export function AttemptLine({ entry }: { entry: Attempt }) {
     durationMs === null
       ? null
       : durationMs < 1_000
-        ? t('attempt.milliseconds', { ms: formatNumber(durationMs, language) })
-        : t('attempt.seconds', { seconds: formatSeconds(durationMs, language) }),
+        ? t('attempt.milliseconds', { ms: number(durationMs) })
+        : t('attempt.seconds', { seconds: seconds(durationMs) }),
     // isolated, or Arabic turns name and number round
-    status === null ? null : `\u2068${t(consumer === 'mail' ? 'attempt.smtp' : 'attempt.http', { status })}\u2069`,
+    status === null ? null : isolated(t(consumer === 'mail' ? 'attempt.smtp' : 'attempt.http', { status })),
     errorCode === null ? null : t(reason.key, reason.values),
   ].filter((fact) => fact !== null);
   return (

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, CircleHelp, Inbox, ListPlus, LoaderCircle, Mail, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { TimelineEntry } from '../api/timeline.ts';
 import { AttemptLine } from './attempt-line.tsx';
@@ -23,7 +23,7 @@ const marks: Record<Mark, { Icon: typeof Mail; className: string }> = {
 };
 
 export function EntryLine({ entry }: { entry: TimelineEntry }) {
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const { Icon, className } = marks[markOf(entry)];
   return (
     <li
@@ -34,7 +34,7 @@ export function EntryLine({ entry }: { entry: TimelineEntry }) {
         <Icon aria-hidden className="size-4" />
       </span>
       <div className="min-w-0 grow pt-1 text-sm">
-        <p className="text-xs text-stone-600">{formatDateTime(entry.at, language)}</p>
+        <p className="text-xs text-stone-600">{dateTime(entry.at)}</p>
         <What entry={entry} />
       </div>
     </li>
@@ -60,9 +60,8 @@ function What({ entry }: { entry: TimelineEntry }): ReactNode {
 
 function Received({ entry }: { entry: Of<'received'> }) {
   const { t } = useTranslation(['adminTimeline', 'adminLeads']);
-  const { language } = useLanguage();
+  const { dateTime, titleOf } = useFormats();
   const { listing, consent, page } = entry;
-  const title = language === 'ar' ? (listing?.titleAr ?? listing?.title) : listing?.title;
   const source = t(`adminLeads:source.${entry.source}`);
   return (
     <>
@@ -80,9 +79,9 @@ function Received({ entry }: { entry: Of<'received'> }) {
         )}{' '}
         {t('received.language', { language: t(`adminLeads:detail.languages.${entry.language}`) })}
       </p>
-      {title !== undefined && (
+      {listing !== null && (
         <p className="text-stone-700">
-          <bdi>{title}</bdi>
+          <bdi>{titleOf(listing)}</bdi>
         </p>
       )}
       <p className="text-stone-600">
@@ -91,8 +90,8 @@ function Received({ entry }: { entry: Of<'received'> }) {
         {consent === null
           ? t('adminLeads:detail.noConsent')
           : t('adminLeads:detail.consentGiven', {
-              version: `\u2068${consent.policyVersion}\u2069`,
-              time: formatDateTime(consent.at, language),
+              version: isolated(consent.policyVersion),
+              time: dateTime(consent.at),
             })}
       </p>
     </>
@@ -124,7 +123,7 @@ function Settled({ entry: { consumer, state, crmId, error } }: { entry: Of<'sett
         ? t('settled.mail')
         : crmId === null
           ? t('settled.crm')
-          : t('settled.crmId', { id: `\u2068${crmId}\u2069` });
+          : t('settled.crmId', { id: isolated(crmId) });
   return (
     <>
       <p className="font-semibold text-ink">{text}</p>

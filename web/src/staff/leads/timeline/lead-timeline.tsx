@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCounted } from '#staff-lib/use-counted.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,7 +12,7 @@ import { SafetyLine } from './safety-line.tsx';
 /** The newest. */
 const shownFirst = 8;
 
-/** In one sentence. Failures are said below, with the timeline. */
+/** In one sentence; failures stand below, with the timeline. */
 export function LeadSafety({ id }: { id: number }) {
   const { data, dataUpdatedAt, error } = useQuery(timelineQuery(id));
   if (data !== undefined) return <SafetyLine safety={data.safety} now={dataUpdatedAt} />;
@@ -36,7 +36,7 @@ export function LeadTimeline({ id }: { id: number }) {
 function Entries({ entries, leftOut }: { entries: TimelineEntry[]; leftOut: number }) {
   const { t } = useTranslation('adminTimeline');
   const [all, setAll] = useState(false);
-  const counted = useCounted();
+  const { counted } = useFormats();
   const newest = entries.toReversed();
   const shown = all ? newest : newest.slice(0, shownFirst);
   return (

@@ -1,9 +1,8 @@
 import { CircleAlert, CircleCheck, CircleMinus, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { isolated } from '#staff-lib/isolated.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { reasonOf, saysMore } from '#staff-lib/delivery/reason.ts';
-import { formatSpan } from '#staff-lib/delivery/span.ts';
 import type { LeadSafety } from '../api/timeline.ts';
 import { safetySentence, type SafetyTone } from './safety-words.ts';
 
@@ -14,22 +13,19 @@ const looks: Record<SafetyTone, { Icon: typeof Clock; className: string }> = {
   quiet: { Icon: CircleMinus, className: 'bg-sand-100 text-stone-700' },
 };
 
-/** For Latin text in Arabic. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-
-/** One sentence, with what calms or alarms below. @param now of the answer, ms */
+/** With what calms or alarms below. @param now of the answer, ms */
 export function SafetyLine({ safety, now }: { safety: LeadSafety; now: number }) {
   const { t } = useTranslation(['adminTimeline', 'adminDeliveries', 'adminLeads']);
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const { key, tone } = safetySentence(safety);
   const { Icon, className } = looks[tone];
   const { crmId, since, nextTryAt, httpStatus, errorCode } = safety;
   const reason = reasonOf(errorCode, httpStatus === null ? null : isolated(String(httpStatus)));
   const soon = nextTryAt === null || Date.parse(nextTryAt) <= now;
   const values = {
-    time: formatDateTime(safety.missingAt ?? since, language),
+    time: dateTime(safety.missingAt ?? since),
     id: isolated(crmId ?? '–'),
-    when: soon ? t('safety.anyMoment') : t('safety.at', { time: formatDateTime(nextTryAt, language) }),
+    when: soon ? t('safety.anyMoment') : t('safety.at', { time: dateTime(nextTryAt) }),
     reason: t(reason.key, reason.values),
   };
   return (
@@ -49,14 +45,13 @@ export function SafetyLine({ safety, now }: { safety: LeadSafety; now: number })
 
 function Beside({ safety, tone, now }: { safety: LeadSafety; tone: SafetyTone; now: number }) {
   const { t } = useTranslation('adminTimeline');
-  const { language } = useLanguage();
+  const { counted, span } = useFormats();
   const { waitingSince, attempts, error, errorCode, inCrm } = safety;
   if (tone === 'safe' || tone === 'quiet') return null;
   const parts: string[] = [];
   if (!inCrm) parts.push(t('safety.stored'));
-  if (waitingSince !== null)
-    parts.push(t('safety.waitsFor', { span: formatSpan(now - Date.parse(waitingSince), language) }));
-  if (attempts > 0) parts.push(t('safety.attempts', { count: attempts, formatted: formatNumber(attempts, language) }));
+  if (waitingSince !== null) parts.push(t('safety.waitsFor', { span: span(now - Date.parse(waitingSince)) }));
+  if (attempts > 0) parts.push(t('safety.attempts', counted(attempts)));
   return (
     <>
       <p className="mt-0.5">{parts.join(' ')}</p>

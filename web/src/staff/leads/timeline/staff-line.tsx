@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { TimelineEntry } from '../api/timeline.ts';
 import { leadStatuses } from '@manzil/core/leads/lead';
+import { useFormats } from '#staff-lib/use-formats.ts';
 
 type Action = Extract<TimelineEntry, { kind: 'staff' }>;
 
@@ -47,15 +46,15 @@ export function StaffLine({ entry }: { entry: Action }) {
 
 function Change({ name, entry: { before, after } }: { name: FieldName; entry: Action }) {
   const { t } = useTranslation(['adminTimeline', 'adminLeads']);
-  const { language } = useLanguage();
+  const { dateTime } = useFormats();
   const field = t(`staff.fields.${name}`);
   const word = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') return t('staff.nothing');
-    if (name === 'followUpAt') return formatDateTime(value, language);
+    if (name === 'followUpAt') return dateTime(value);
     const status = leadStatuses.find((one) => one === value);
     return status === undefined ? value : t(`adminLeads:status.${status}`);
   };
-  // of notes only the fact is kept, of assignees a number
+  // of notes only the fact is kept, of assignees the id
   if (name === 'notes' || name === 'assigneeId') return t('staff.changed', { field });
   return t('staff.change', { field, before: word(before?.[name]), after: word(after?.[name]) });
 }

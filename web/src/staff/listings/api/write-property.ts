@@ -27,7 +27,7 @@ export function usePropertyWrites() {
     update: useMutation({
       mutationFn: ({ id, body }: { id: number; body: PropertyPatch }) =>
         dataOf(browserApi.PATCH('/api/properties/{id}', { ...at(id), body })),
-      // not after a refusal: who typed into an old version goes on
+      // not after a refusal: who typed goes on
       onSuccess: () => askAgain(queryClient, ...shown),
     }),
     remove: useChange((id: number) => dataOf(browserApi.DELETE('/api/properties/{id}', at(id))), ...shown),

@@ -8,7 +8,6 @@ export type Override = AdminProperty['overrides'][number];
 export interface FormContextValue {
   fromCrm: boolean;
   overrides: readonly Override[];
-  /** Gives a field back to the CRM. */
   release: (field: CrmOwnedField) => Promise<void>;
   releasing: boolean;
 }

@@ -7,7 +7,6 @@ import type { PropertyCreate, PropertyPatch } from '../api/write-property.ts';
 
 export interface PictureValue {
   url: string;
-  /** Alternative texts. */
   en: string;
   ar: string;
 }
@@ -106,7 +105,7 @@ export function toPatch(before: FormValues, now: FormValues): PropertyPatch {
 
 export type Parity = 'none' | 'both' | 'onlyEnglish' | 'onlyArabic' | 'uneven';
 
-/** One much shorter than the other is probably incomplete. */
+/** Much shorter than the other, it is probably incomplete. */
 export function parityOf(english: string, arabic: string): Parity {
   const [en, ar] = [english.trim().length, arabic.trim().length];
   if (en === 0 && ar === 0) return 'none';

@@ -4,7 +4,7 @@ import type { CrmOwnedField } from '../api/write-property.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { crmOwned, useFormContextValue } from './form-context.ts';
 
-/** The CRM owns it, or it was changed here, with the way back. */
+/** Owned by the CRM, or changed here, with the way back. */
 export function OwnedNote({ field }: { field: CrmOwnedField }) {
   const { t } = useTranslation('adminProperties');
   const { fromCrm, overrides, release, releasing } = useFormContextValue();

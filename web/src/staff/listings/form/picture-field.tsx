@@ -13,7 +13,7 @@ import { useUploads } from './use-uploads.ts';
 const kinds = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,image/tiff';
 const ourOwn = /^\/media\/[\da-f]{64}\/\d+\.webp$/;
 
-/** Dropped, chosen or fetched from an address; the first one stands for the listing. */
+/** Dropped, chosen or fetched; the first stands for the listing. */
 export function PictureField() {
   const { t } = useTranslation('adminProperties');
   const { field } = useController<FormValues, 'pictures'>({ name: 'pictures' });

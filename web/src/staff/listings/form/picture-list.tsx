@@ -1,8 +1,7 @@
 import { GripVertical, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { moved, useSortable } from '#staff-ui/use-sortable.ts';
 import { Thumbnail } from '../property-parts.tsx';
 import type { PictureValue } from './form-values.ts';
@@ -17,9 +16,8 @@ const line =
 
 export function PictureList({ pictures, onChange }: PictureListProps) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const [said, setSaid] = useState('');
-  const number = (value: number): string => formatNumber(value, language);
   const { list, dragged, handle } = useSortable<HTMLOListElement>({
     count: pictures.length,
     onMove: (from, to) => {
@@ -27,9 +25,8 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
       setSaid(t('pictures.movedTo', { place: number(to + 1), total: number(pictures.length) }));
     },
   });
-  const change = (index: number, part: Partial<PictureValue>): void => {
+  const change = (index: number, part: Partial<PictureValue>): void =>
     onChange(pictures.map((picture, n) => (n === index ? { ...picture, ...part } : picture)));
-  };
   if (pictures.length === 0) return <p className="text-sm text-stone-600">{t('pictures.none')}</p>;
   return (
     <>

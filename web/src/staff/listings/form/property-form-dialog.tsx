@@ -1,23 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { adminPropertyQuery } from '../api/admin-properties.ts';
-import { titleOf } from '../property-words.ts';
 import { PropertyForm } from './property-form.tsx';
 
 /** Null adds one. */
 export function PropertyFormDialog({ id, onClose }: { id: number | null; onClose: () => void }) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
+  const { titleOf } = useFormats();
   const stored = useQuery({ ...adminPropertyQuery(id ?? 0), enabled: id !== null });
   return (
     <FormDialog
       wide
       onClose={onClose}
       title={id === null ? t('form.addTitle') : t('form.editTitle')}
-      {...(stored.data === undefined ? {} : { description: titleOf(stored.data.property, language) })}
+      {...(stored.data === undefined ? {} : { description: titleOf(stored.data.property) })}
     >
       {id === null ? (
         <PropertyForm found={null} onClose={onClose} />

@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Upload } from './use-uploads.ts';
 
 export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[]; onDismiss: (key: number) => void }) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
+  const { number } = useFormats();
   if (uploads.length === 0) return null;
   return (
     <ul aria-live="polite" className="space-y-2">
@@ -17,9 +16,7 @@ export function UploadList({ uploads, onDismiss }: { uploads: readonly Upload[];
             <>
               <progress value={sent} max={1} aria-label={name} className="w-28 accent-maroon-700" />
               <span className="w-28 text-xs text-stone-600">
-                {sent < 1
-                  ? t('pictures.sent', { percent: formatNumber(Math.round(sent * 100), language) })
-                  : t('pictures.rendering')}
+                {sent < 1 ? t('pictures.sent', { percent: number(Math.round(sent * 100)) }) : t('pictures.rendering')}
               </span>
             </>
           ) : (

@@ -16,7 +16,6 @@ export interface Upload {
 const atOnce = 2;
 let lastKey = 0;
 
-/** Hands on each picture as it is stored. */
 export function useUploads(onStored: (url: string) => void) {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const problem = useProblem();
@@ -28,12 +27,9 @@ export function useUploads(onStored: (url: string) => void) {
     setUploads((now) => [...now, { key, name, sent: 0, error }]);
     return key;
   };
-  const change = (key: number, part: Partial<Upload>): void => {
+  const change = (key: number, part: Partial<Upload>): void =>
     setUploads((now) => now.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)));
-  };
-  const dismiss = (key: number): void => {
-    setUploads((now) => now.filter((upload) => upload.key !== key));
-  };
+  const dismiss = (key: number): void => setUploads((now) => now.filter((upload) => upload.key !== key));
   const settle = async (key: number, work: Promise<{ url: string }>): Promise<void> => {
     try {
       onStored((await work).url);
@@ -59,9 +55,7 @@ export function useUploads(onStored: (url: string) => void) {
           const { key, file } = next;
           await settle(
             key,
-            uploadPicture(file, (sent) => {
-              change(key, { sent });
-            }),
+            uploadPicture(file, (sent) => change(key, { sent })),
           );
         }
       };

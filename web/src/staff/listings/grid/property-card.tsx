@@ -7,7 +7,8 @@ import { Badge } from '#ui/badge.tsx';
 import { pictureSource } from '#ui/picture-source.ts';
 import type { Property } from '../api/admin-properties.ts';
 import { StatusBadge } from '../property-parts.tsx';
-import { placeWord, priceOf, titleOf, typeWord } from '../property-words.ts';
+import { placeWord, priceOf, typeWord } from '../property-words.ts';
+import { titleOf } from '#staff-lib/title-of.ts';
 
 /** Its title leads to its place in the table. */
 export function PropertyCard({ property }: { property: Property }) {

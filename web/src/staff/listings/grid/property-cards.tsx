@@ -16,14 +16,11 @@ const skeletonCards = 9;
 /** A thousand pictures would stop the page. */
 const cardStep = 60;
 
-/** What visitors get, and how the answer came about. */
 export function PropertyCards() {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const result = useQuery(sitePropertiesQuery);
   const { data, error, isFetching, refetch } = result;
-  const again = (): void => {
-    void refetch();
-  };
+  const again = (): void => void refetch();
   const textOf = (failure: Error): string => {
     if (failure instanceof InvalidAnswerError) return t('grid.invalid');
     if (!(failure instanceof ApiError)) return t('adminProblems:offline');

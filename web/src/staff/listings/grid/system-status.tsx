@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { SiteAnswer } from '../api/site-properties.ts';
 
 export function SystemStatus({ answer, failed }: { answer: SiteAnswer | undefined; failed: boolean }) {
   const { t } = useTranslation('adminProperties');
-  const { language } = useLanguage();
-  const number = (value: number | undefined): string => (value === undefined ? '–' : formatNumber(value, language));
+  const { dateTime, figure, number } = useFormats();
   const facts = [
-    [t('grid.status.loaded'), number(answer?.properties.length)],
-    [t('grid.status.total'), number(answer?.total)],
+    [t('grid.status.loaded'), figure(answer?.properties.length)],
+    [t('grid.status.total'), figure(answer?.total)],
     [t('grid.status.took'), answer === undefined ? '–' : t('grid.status.ms', { ms: number(answer.took) })],
-    [t('grid.status.at'), answer === undefined ? '–' : formatDateTime(answer.at, language)],
+    [t('grid.status.at'), answer === undefined ? '–' : dateTime(answer.at)],
   ] as const;
   return (
     <section aria-label={t('grid.status.title')} className="rounded-xl border border-sand-200 bg-white p-5">

@@ -2,18 +2,17 @@ import { useProblem } from '#staff-lib/use-problem.ts';
 import { FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { ImportPlan } from './import-plan.tsx';
 import { mostCharacters, useImport, useImportProgress } from './use-import.ts';
 
-/** First a dry run, then exactly that, all or nothing. */
+/** A dry run, then exactly that, all or nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['adminProperties', 'adminProblems', 'common']);
-  const { language } = useLanguage();
+  const { counted } = useFormats();
   const toast = useToast();
   const problem = useProblem();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +22,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const plan = dryRun.data;
   const error = apply.error ?? dryRun.error;
   const changing = plan === undefined ? 0 : plan.created + plan.updated;
-  const counted = { count: changing, formatted: formatNumber(changing, language) };
 
   const look = (next: { name: string; csv: string }): void => {
     setFile(next);
@@ -44,7 +42,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       { csv: file.csv, dryRun: false, plan: plan.plan },
       {
         onSuccess: () => {
-          toast({ title: t('import.done', counted) });
+          toast({ title: t('import.done', counted(changing)) });
           onClose();
         },
       },
@@ -59,12 +57,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={t('import.text')}
       footer={
         <>
-          {apply.isPending && <Running label={t('import.running', counted)} plan={plan?.plan ?? null} />}
+          {apply.isPending && <Running label={t('import.running', counted(changing))} plan={plan?.plan ?? null} />}
           <Button variant="secondary" onClick={onClose}>
             {t('common:cancel')}
           </Button>
           <Button disabled={plan === undefined || plan.refused > 0 || changing === 0 || apply.isPending} onClick={run}>
-            {t('import.apply', counted)}
+            {t('import.apply', counted(changing))}
           </Button>
         </>
       }
@@ -119,12 +117,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** All is stored at the end, so it may still come to nothing. */
+/** All is stored at the end: it may still come to nothing. */
 function Running({ label, plan }: { label: string; plan: string | null }) {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
-  const { language } = useLanguage();
+  const { number } = useFormats();
   const progress = useImportProgress(plan);
-  const number = (value: number) => formatNumber(value, language);
   const text =
     progress === null ? label : t('import.progress', { done: number(progress.done), total: number(progress.total) });
   return (

@@ -19,7 +19,7 @@ export const seoQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.state === 'running' ? progressMs : refreshMs),
 });
 
-/** Or joins the running one. @param automatic nobody pressed anything. Fails with ApiError */
+/** Or joins the running one. @param automatic nobody pressed. Fails with ApiError */
 export function useScan() {
   const queryClient = useQueryClient();
   return useMutation({

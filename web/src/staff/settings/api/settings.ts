@@ -12,7 +12,7 @@ export type AssistantReport = Schemas['AssistantReport'];
 export type MarketingSettings = Schemas['MarketingSettings'];
 export type SyncSchedule = Schemas['SyncSchedule'];
 
-/** Not read anew on focus: the forms on it begin only once. */
+/** Not read anew on focus: its forms begin once. */
 export const settingsQuery = queryOptions({
   ...staffAsked('/api/admin/settings'),
   refetchOnWindowFocus: false,
@@ -35,7 +35,7 @@ export function useSaveChat() {
   });
 }
 
-/** Asks one question. Fails with ApiError when it could not be tried. */
+/** One question. Fails with ApiError when it could not be tried. */
 export function useTestAssistant() {
   return useMutation({
     mutationFn: (body: Schemas['AssistantTrial']) => dataOf(browserApi.POST('/api/admin/settings/chat/test', { body })),

@@ -10,7 +10,7 @@ import { tabs, tabsFor } from './tabs.ts';
 const parameter = 'tab';
 const [firstTab] = tabs;
 
-/** The open tab is in the address, so that back, reload and links work. */
+/** The open tab is in the address: back, reload and links work. */
 export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
   const { t } = useTranslation(['adminDashboard', 'admin']);
   const [params] = useSearchParams();
@@ -18,14 +18,14 @@ export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
   const open = tabs.find(({ id }) => id === params.get(parameter)) ?? firstTab;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // on a phone the open tab may be outside the visible part
+    // on a phone the open tab may be out of sight
     const chosen = list.current?.querySelector(`[data-tab=${open.id}]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open.id]);
   return (
     <Tabs.Root
       value={open.id}
-      // arrow keys only move the focus: a screen is loaded when it is chosen
+      // arrows only move the focus: a chosen screen is loaded
       activationMode="manual"
       onValueChange={(id) => {
         // other screens' parameters are dropped

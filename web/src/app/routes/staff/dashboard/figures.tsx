@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { crmStatusQuery } from '#staff/crm/api/crm-status.ts';
 import { syncStatusQuery } from '#staff/crm/api/listing-sync.ts';
 import { adminStatsQuery } from '#staff/overview/api/stats.ts';
-import { formatDateTime, formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import { NotLoaded } from '#staff-ui/list/loaded.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 
 export function DashboardFigures() {
   const { t } = useTranslation('admin');
-  const { language } = useLanguage();
+  const { dateTime, number } = useFormats();
   const { data: stats, error, refetch } = useQuery(adminStatsQuery);
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';
   const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
-  const figure = (value: number | undefined) => (value === undefined ? '–' : formatNumber(value, language));
+  const figure = (value: number | undefined) => (value === undefined ? '–' : number(value));
   if (error !== null && stats === undefined) return <NotLoaded retry={refetch} />;
   return (
     <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
@@ -25,9 +24,7 @@ export function DashboardFigures() {
       <StatCard
         label={t('overview.crm')}
         value={sync === undefined ? '–' : t(`overview.crmStates.${sync.status}`)}
-        {...(sync?.lastSync == null
-          ? {}
-          : { note: t('overview.lastSync', { time: formatDateTime(sync.lastSync, language) }) })}
+        {...(sync?.lastSync == null ? {} : { note: t('overview.lastSync', { time: dateTime(sync.lastSync) }) })}
       />
     </dl>
   );

@@ -1,0 +1,30 @@
+import type { propertyPictures as english } from '#i18n/en/staff/property-pictures.ts';
+import type { Arabic } from '#i18n/translation.ts';
+
+export const propertyPictures: Arabic<typeof english> = {
+  none: 'لا توجد صور بعد. الأولى هي صورة العقار الرئيسية.',
+  first: 'الرئيسية',
+  number: 'الصورة {{number}}',
+  orderHint: 'اسحب المقبض أو استخدم الأسهم عليه لتغيير الترتيب.',
+  move: 'نقل {{name}}',
+  movedTo: 'نُقلت إلى الموضع {{place}} من {{total}}',
+  remove: 'إزالة {{name}}',
+  altEn: 'ما تُظهره {{name}} بالإنجليزية',
+  altAr: 'ما تُظهره {{name}} بالعربية',
+  altEnHint: 'ما تُظهره (بالإنجليزية)',
+  altArHint: 'ما تُظهره (بالعربية)',
+  choose: 'اختر صورًا',
+  drop: 'أو أفلتها هنا. حتى ١٠ ميغابايت للصورة، وتُحذف منها بيانات الموقع والكاميرا.',
+  address: 'صورة من عنوان',
+  addressHint: 'تُجلب مرة واحدة وتُحفظ هنا',
+  fetch: 'جلب',
+  sent: 'أُرسل {{percent}}٪',
+  rendering: 'قيد التجهيز…',
+  dismiss: 'إخفاء: {{name}}',
+  count_zero: 'بلا صور',
+  count_one: 'صورة واحدة',
+  count_two: 'صورتان',
+  count_few: '{{count}} صور',
+  count_many: '{{count}} صورة',
+  count_other: '{{count}} صورة',
+};

@@ -1,0 +1,23 @@
+import { Tabs } from 'radix-ui';
+
+interface TabListProps {
+  label: string;
+  tabs: readonly { id: string; name: string }[];
+}
+
+/** Inside a `Tabs.Root`; on a narrow screen it scrolls. */
+export function TabList({ label, tabs }: TabListProps) {
+  return (
+    <Tabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-sand-200">
+      {tabs.map(({ id, name }) => (
+        <Tabs.Trigger
+          key={id}
+          value={id}
+          className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
+        >
+          {name}
+        </Tabs.Trigger>
+      ))}
+    </Tabs.List>
+  );
+}
