@@ -133,9 +133,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
       store.expireLeases(lane, expireBatch, settleDelayMs(settings, target.capabilities.visibilityHorizonMs)),
     async stop(graceMs) {
       draining.abort();
-      const timer = setTimeout(() => {
-        stopping.abort();
-      }, graceMs);
+      const timer = setTimeout(() => stopping.abort(), graceMs);
       await Promise.allSettled(underWay);
       clearTimeout(timer);
     },

@@ -50,9 +50,7 @@ async function bounded<T>(
   const abandoned = Promise.withResolvers<T>();
   const giveUp = (): void => {
     over.abort(new DOMException('The request took too long', 'TimeoutError'));
-    grace ??= setTimeout(() => {
-      abandoned.resolve(outcomeOf(failures.timeout));
-    }, graceMs);
+    grace ??= setTimeout(() => abandoned.resolve(outcomeOf(failures.timeout)), graceMs);
   };
   const limit = setTimeout(giveUp, limitMs);
   if (stopping.aborted) giveUp();
