@@ -6,6 +6,7 @@ import { saveCredentials } from '@manzil/core/crm/store/crm-credentials-writer';
 import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-listings-store';
 import { decideFormer, listFormer } from '@manzil/core/deliveries/store/former-deliveries-store';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';
+import { publishedAtOnce } from '@manzil/core/messaging/publisher';
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
@@ -23,8 +24,6 @@ type Source = components['schemas']['CredentialSource'];
 /** Under the 29 s of its `x-deadline`. */
 const testMs = 24_000;
 const mostFindings = 50;
-/** What the queue takes within its limit; the relay publishes the rest. */
-const publishedAtOnce = 500;
 
 export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, provider, crm, secrets, publisher } = deps;

@@ -9,6 +9,7 @@ import {
   updateProperty,
   type WrittenProperty,
 } from '@manzil/core/listings/store/property-writer';
+import { publishedAtOnce } from '@manzil/core/messaging/publisher';
 import type { Context, Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -24,9 +25,6 @@ type Operations =
   | 'duplicateProperty'
   | 'releasePropertyField'
   | 'bulkUpdateProperties';
-
-/** What the queue takes within its limit; the relay publishes the rest. */
-const publishedAtOnce = 500;
 
 export function propertyWriteHandlers(
   deps: Pick<ApiDeps, 'database' | 'publisher' | 'env' | 'crm' | 'provider'>,

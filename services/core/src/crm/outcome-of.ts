@@ -45,11 +45,11 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   if (status === 409) return conflict(json, answer, sent, reader);
   // a form may be answered so once carried out
   if (status < 400) return unknown(status, 'crm.unexpected_answer', `The CRM answered ${String(status)}`, answer);
-  if (json === undefined && status < 500 && !neverCarriedOut.has(status)) return bySomethingElse(result);
-  if (status === 400 || status === 413 || status === 422)
-    return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
   if (status === 408 || status >= 500)
     return unknown(status, 'crm.server_error', `The CRM answered ${String(status)}`, answer, result.retryAfterMs);
+  if (json === undefined && !neverCarriedOut.has(status)) return bySomethingElse(result);
+  if (status === 400 || status === 413 || status === 422)
+    return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
   return refused(result, answer);
 }
 
@@ -88,7 +88,7 @@ function foreign(status: number, answer: string | null): Outcome {
 }
 
 /** Judged by status alone, whoever answers. */
-const neverCarriedOut: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+const neverCarriedOut: ReadonlySet<number> = new Set([401, 425, 429]);
 
 /** A firewall or proxy: it may have refused the request, or its answer. */
 function bySomethingElse({ status, retryAfterMs }: HttpAnswer): Outcome {

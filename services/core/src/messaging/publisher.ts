@@ -39,6 +39,8 @@ interface Job {
   sparse: boolean;
 }
 
+/** What a queue takes within its limit; the relay publishes the rest. */
+export const publishedAtOnce = 500;
 const gathered = { most: 200, restMs: 50 };
 
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {

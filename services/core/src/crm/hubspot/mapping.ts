@@ -1,6 +1,6 @@
-/** Overlong values are cut: no lead is turned away for that. */
 import { latinDigits } from '../../platform/numerals.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
+import { cut } from '../sent-text.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
 import type { EnquiryPlace } from './places.ts';
 
@@ -88,16 +88,6 @@ function bodyOf(record: LeadRecord): string {
   return cut(lines.join('\n').trim(), mostText);
 }
 
-/** Blotted out of kept texts. */
-export function personalValuesOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
-  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
-}
-
 function withoutEmpty(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
-}
-
-/** Never ends in half a surrogate pair. */
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -13,17 +13,10 @@ import { createODataClient, resourceNamed, type ODataClient } from './odata/odat
 import { pullListings } from './odata/pages.ts';
 import { fetchPicture } from './pictures/pictures.ts';
 import { createTokenSource } from './odata/token.ts';
-import {
-  contactReference,
-  contactVersion,
-  listingVersion,
-  personalOf,
-  spelled,
-  toContact,
-  toProperty,
-} from './write-fields.ts';
+import { contactReference, contactVersion, listingVersion, spelled, toContact, toProperty } from './write-fields.ts';
 import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
 import { notGiven, notTaken } from '../not-offered.ts';
+import { personalValuesOf } from '../sent-text.ts';
 
 const fetchPageSize = 200;
 
@@ -89,7 +82,13 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if ('kind' in contacts) return contacts;
       if (!capabilities.takesLeads) return notTaken('leads');
       const { reference, version } = record;
-      const write = { ...frameOf(context), place: leads(contacts), reference, version, personal: personalOf(record) };
+      const write = {
+        ...frameOf(context),
+        place: leads(contacts),
+        reference,
+        version,
+        personal: personalValuesOf(record),
+      };
       return upsert(client, write, toContact(record, contacts));
     },
 

@@ -1,6 +1,7 @@
 /** Only fields that the server has are sent. */
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
+import { cut } from '../sent-text.ts';
 import { listingFields, ourSystem } from './fields.ts';
 import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
@@ -107,11 +108,6 @@ export function toContact(lead: LeadRecord, contacts: ResoResource): Record<stri
   return having(said, contacts);
 }
 
-/** Blotted out of answers that echo it. */
-export function personalOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
-  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
-}
-
 /** A missing lookup is left out; other nulls are sent. */
 function having(said: Record<string, unknown>, { fields }: ResoResource): Record<string, unknown> {
   const entries = Object.entries(said).filter(([field, value]) => {
@@ -120,9 +116,4 @@ function having(said: Record<string, unknown>, { fields }: ResoResource): Record
     return value !== null || type.type.startsWith('Edm.');
   });
   return Object.fromEntries(entries);
-}
-
-/** Never ends in half a surrogate pair. */
-function cut(value: string, max: number): string {
-  return value.length <= max ? value : `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

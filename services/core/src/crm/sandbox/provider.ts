@@ -5,7 +5,8 @@ import { outcomeOf } from '../outcome-of.ts';
 import { checkConnection } from './check-connection.ts';
 import { fetchListings, fetchPicture, pullListings } from './listings.ts';
 import { lookupPath, readLookup } from './lookups.ts';
-import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
+import { personalValuesOf } from '../sent-text.ts';
+import { toLeadWrite, toListingWrite } from './mapping.ts';
 import { listReferences } from './references.ts';
 import { leadAnswers, listingAnswers } from './answers.ts';
 

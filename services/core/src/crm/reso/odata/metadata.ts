@@ -57,7 +57,6 @@ interface Restrictions {
   updatable?: boolean;
   deletable?: boolean;
   expandable?: boolean;
-  notExpandable: Set<string>;
 }
 
 interface Document {
@@ -94,19 +93,18 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
   const chain = lineOf(type, document);
   const key = chain.map((one) => one.key).find((name) => name !== null) ?? null;
   if (key === null) return null;
-  const restrictions = document.restrictions.get(set) ?? { notExpandable: new Set<string>() };
+  const restrictions = document.restrictions.get(set) ?? {};
   const fields = new Map<string, ResoFieldType>();
   const navigations = new Set<string>();
   for (const one of chain) {
     for (const [name, field] of one.fields) fields.set(name, fieldOf(field, document));
     for (const name of one.navigations) navigations.add(name);
   }
-  const expandable = restrictions.expandable === false ? [] : [...navigations];
   return {
     name: set,
     key,
     fields,
-    expandable: new Set(expandable.filter((name) => !restrictions.notExpandable.has(name))),
+    expandable: restrictions.expandable === false ? new Set() : navigations,
     insertable: restrictions.insertable === true,
     updatable: restrictions.updatable === true,
     deletable: restrictions.deletable === true,
@@ -255,7 +253,7 @@ function createReader() {
 
   function noteRestriction(property: string, bool: string | null): void {
     if (target === null || bool === null) return;
-    const known = document.restrictions.get(target) ?? { notExpandable: new Set<string>() };
+    const known = document.restrictions.get(target) ?? {};
     document.restrictions.set(target, known);
     const value = bool === 'true';
     if (term === 'InsertRestrictions' && property === 'Insertable') known.insertable = value;

@@ -29,7 +29,7 @@ export function queryOf(resource: ResoResource, options: QueryOptions): string {
   if (top !== undefined) parts.push(['$top', String(top)]);
   if (count) parts.push(['$count', 'true']);
   // commas and quotes stay readable; a plus would be read as a blank
-  const encode = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%20/g, '%20');
+  const encode = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',');
   return parts.length === 0 ? '' : `?${parts.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
 
