@@ -62,6 +62,8 @@ const forBrowsers = [
   'platform/batches',
   'platform/numerals',
   'platform/own-value',
+  'platform/qatar-time',
+  'platform/qatar-time',
   'platform/units',
   'search/places/',
   'settings/company',
