@@ -53,9 +53,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     const ends = AbortSignal.any([signal, givenUp.signal]);
     let report: Report = createReport();
     let result: ReconciliationResult | null = null;
-    const timer = setInterval(() => {
-      void note(id, report, result?.errorCode ?? null, givenUp);
-    }, noteEveryMs);
+    const timer = setInterval(() => void note(id, report, result?.errorCode ?? null, givenUp), noteEveryMs);
     const onProgress = (now: Report): void => {
       report = now;
     };

@@ -33,9 +33,7 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
     kind: 'postgres',
     canPublish: () => true,
     queue: (name) => producers.get(name),
-    dropQueue: (name) => {
-      producers.drop(name);
-    },
+    dropQueue: (name) => producers.drop(name),
     worker(name, processor, tuning) {
       return leavingNoListeners(
         pool,

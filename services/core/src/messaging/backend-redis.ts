@@ -21,9 +21,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
     kind: 'redis',
     canPublish: () => producer.status === 'ready',
     queue: (name) => producers.get(name),
-    dropQueue: (name) => {
-      producers.drop(name);
-    },
+    dropQueue: (name) => producers.drop(name),
     worker(name, processor, tuning) {
       const connection = workerConnection(options, name);
       return new Worker(name, processor, { connection, ...workerOptions(tuning) });

@@ -40,12 +40,8 @@ export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs 
 
     function start(): JobWorker {
       const started = backend.worker(queue, process, tuning);
-      started.on('error', (error) => {
-        log.warn({ queue, err: error }, 'worker error');
-      });
-      started.on('failed', (job, error) => {
-        log.error({ queue, job: job?.name, err: error }, 'job failed');
-      });
+      started.on('error', (error) => log.warn({ queue, err: error }, 'worker error'));
+      started.on('failed', (job, error) => log.error({ queue, job: job?.name, err: error }, 'job failed'));
       return started;
     }
 

@@ -3,9 +3,7 @@ import type { Server } from 'node:http';
 /** Lets requests under way end, and cuts what is left after `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-    }, graceMs);
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
     // after the next look at the network: connections that wait to be taken are taken, not reset
     setImmediate(() => {
       server.close(() => {

@@ -19,7 +19,5 @@ export function serve(
     void shutdown.stop('cannot listen', 1);
   });
   shutdown.onStop('http', () => closeServer(server, graceMs));
-  server.listen(port, host, () => {
-    onListening((server.address() as AddressInfo).port);
-  });
+  server.listen(port, host, () => onListening((server.address() as AddressInfo).port));
 }

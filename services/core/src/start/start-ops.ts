@@ -33,9 +33,7 @@ export async function startOps({ env, log, shutdown, metrics, checks }: OpsConte
     checks: { ...checks, started: () => (running ? Promise.resolve() : Promise.reject(new Error('still starting'))) },
     metrics,
     isDraining: shutdown.isDraining,
-    onError: (error) => {
-      log.error({ err: error }, 'ops port failed');
-    },
+    onError: (error) => log.error({ err: error }, 'ops port failed'),
   });
   shutdown.onStop('ops port', server.close);
   log.info({ port: server.port }, 'ops port open');

@@ -125,9 +125,9 @@ async function stop(deps: ListingSyncDeps, claimed: ClaimedRun, found: Classific
 }
 
 async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<void> {
-  await store.prune(provider.name).catch((error: unknown) => {
-    log.warn({ err: error }, 'old staging rows could not be deleted');
-  });
+  await store
+    .prune(provider.name)
+    .catch((error: unknown) => log.warn({ err: error }, 'old staging rows could not be deleted'));
 }
 
 type Unchanged = Omit<RunEnd, 'state'> & { kind: 'stopped' | 'failed' };

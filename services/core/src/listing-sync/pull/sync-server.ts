@@ -53,9 +53,7 @@ function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: 
   const answer = pull.then((outcome) => answerOf(outcome, full));
   return within(answerWithinMs, answer, () => {
     // whoever asked has gone
-    pull.catch((error: unknown) => {
-      log.error({ err: error }, 'pull of listings failed');
-    });
+    pull.catch((error: unknown) => log.error({ err: error }, 'pull of listings failed'));
     return stillRunning;
   });
 }
