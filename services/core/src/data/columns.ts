@@ -16,7 +16,7 @@ type Names<T extends keyof Tables> = readonly ([T] extends [never] ? string : Li
 
 /**
  * Names in `At` come as ISO text, coordinates and the fence as numbers, other decimals as text.
- * @param names constants only, never anything from outside
+ * @param names constants only
  */
 export function selectList<T extends keyof Tables = never>(alias: string, names: Names<T>): string {
   return names.map((name) => `${expression(`${alias}.${snake(name)}`, name)} as "${name}"`).join(', ');
@@ -26,7 +26,7 @@ export function insertList<T extends keyof Tables>(...names: readonly (keyof Row
   return names.map(snake).join(', ');
 }
 
-/** @param values SQL of constants only, never anything from outside */
+/** @param values constants only */
 export function setList<T extends keyof Tables>(values: { readonly [C in keyof Row<T>]?: string }): string {
   return Object.entries(values)
     .map(([name, value]) => `${snake(name)} = ${String(value)}`)

@@ -1,4 +1,3 @@
-/** The pool for SQL, typed statements (data/typed) and units of work (data/unit). */
 import pg from 'pg';
 import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';
@@ -7,7 +6,7 @@ export interface DatabaseOptions {
   url: string;
   /** The sum over all processes stays under the server's limit. */
   poolMax: number;
-  /** Tells operators in `pg_stat_activity` who holds what. */
+  /** Shown in `pg_stat_activity`. */
   applicationName: string;
   statementTimeoutMs?: number;
   /** The pool replaces them by itself. */
@@ -40,7 +39,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   let closing: Promise<void> | undefined;
   return {
     pool,
-    // a pool waits for clients that somebody still holds; a process that stops does not for ever
+    // a pool waits for clients that somebody holds; a process that stops does not for ever
     close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
 }

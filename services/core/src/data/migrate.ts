@@ -24,7 +24,7 @@ const lockWaitMs = 60_000;
 
 /**
  * Runs what is missing, all or nothing, one starter at a time; gives the names.
- * @throws NewerDatabaseError, and the driver's error when the database is not reached within 5 s
+ * @throws NewerDatabaseError; the driver's when the database is away for 5 s
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const lock = new pg.Client({

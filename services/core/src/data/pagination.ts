@@ -8,7 +8,7 @@ export function pageBounds(page: number, limit: number): { page: number; limit: 
   return { ...bounded, offset: (bounded.page - 1) * bounded.limit };
 }
 
-/** @param page one after the last is empty, and has pages before it */
+/** @param page after the last: empty, with pages before it */
 export function paginate(page: number, limit: number, total: number) {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 && totalPages > 0 };

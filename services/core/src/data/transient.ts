@@ -19,8 +19,7 @@ const transientCodes = new Set([
 const waitsMs = [20, 200, 1_000];
 
 /**
- * At most four times. Only for statements that change nothing when they ran already, as those that name the state and
- * fence they expect.
+ * At most four times. Only for what changes nothing when it ran already, as by naming the state and fence it expects.
  */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {

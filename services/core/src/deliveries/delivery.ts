@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure-codes.ts';
 
-/** Each has its own delivery, so one that fails never holds up another. */
+/** A delivery each: a failing one holds up no other. */
 export const consumers = ['crm', 'mail'] as const;
 export type Consumer = (typeof consumers)[number];
 
@@ -16,7 +16,7 @@ export type EventName = (typeof eventNames)[number];
 export const subjectKinds = ['lead', 'property'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** So many workers died in a row: it is taken alone. The index `deliveries_poison` has the same number. */
+/** After so many deaths in a row it is taken alone, as by the index `deliveries_poison`. */
 export const poisonDeaths = 5;
 
 /** The fence makes every later write conditional. */

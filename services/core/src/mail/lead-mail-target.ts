@@ -8,10 +8,7 @@ export interface LeadMailSettings {
   PUBLIC_URL: string;
 }
 
-/**
- * A mail server cannot be asked what it took. A mail of unknown fate is sent again under its Message-ID: better twice
- * than never.
- */
+/** A mail server cannot be asked: of unknown fate, a mail goes again under its Message-ID: better twice than never. */
 export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): DeliveryTarget<LeadMail> {
   const office = { name: null, address: settings.MAIL_OFFICE };
   return {

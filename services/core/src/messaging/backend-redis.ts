@@ -33,9 +33,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
   };
 }
 
-/**
- * Fails fast while Redis is away or stopped. A job that timed out may still land later; then it finds nothing to do.
- */
+/** Fails fast while Redis is away. A job that timed out may land later, and finds nothing to do. */
 function openProducer({ redisUrl, name, commandTimeoutMs, onError }: RedisOptions): Redis {
   const producer = new Redis(redisUrl, {
     connectionName: `${name}:producer`,

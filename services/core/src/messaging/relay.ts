@@ -29,7 +29,7 @@ export async function relayOnce(deps: RelayDeps, again = false): Promise<number>
     const taken = await deps.take({ limit: batch, trustMs: deps.trustMs, graceMs, again: again && round === 0 });
     const failed = await deps.publish(thinOut(taken));
     if (failed.length > 0) {
-      // which others the lost jobs would have taken along cannot be told; a second job finds nothing to do
+      // which others the lost jobs would have taken along cannot be told
       await deps.undo(taken.map(({ id }) => id));
       break;
     }

@@ -15,10 +15,7 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/**
- * Each answer asks to close its connection: a proxy then keeps none on which to send a request just as they are closed
- * here.
- */
+/** Answers ask to close: a proxy then keeps no connection on which to send as it closes. */
 export function endConnectionsWhile(server: Server, isDraining: () => boolean): void {
   server.prependListener('request', (_req, res) => {
     if (isDraining()) res.setHeader('Connection', 'close');

@@ -41,7 +41,7 @@ async function seedIfEmpty(url: string, { DATA_DIR, DEMO_MODE }: Place, demoPict
   return seedDatabase(url, { demoMode: true, storePicture: picturesFrom(demoPictures, media) });
 }
 
-/** Gives the password's file; null where there is an account already, as after the seeds of demo mode. */
+/** Null: there is an account already, as after demo seeds. */
 export async function makeFirstAdmin(url: string, { DATA_DIR, DEMO_MODE }: Place): Promise<string | null> {
   if (DEMO_MODE) return null;
   const database = openDatabase({ url, poolMax: 1, applicationName: 'manzil-first-admin' });

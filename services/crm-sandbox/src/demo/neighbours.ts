@@ -1,6 +1,6 @@
 /**
- * Gives a first picture unlike its neighbours', in whatever order the site shows them. Newcomers only part those who stood
- * side by side: no choice is taken back, and the first listings are the same however many follow.
+ * Parts a first picture from its neighbours' in any order. Newcomers only part those who stood side by side: the first
+ * listings are the same however many follow.
  */
 
 export interface Shown {

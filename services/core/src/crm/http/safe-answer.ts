@@ -29,7 +29,7 @@ export function withoutPersonal(text: string, personal: readonly string[]): stri
 }
 
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
-/** These equal an ASCII letter when case is ignored: the kelvin sign and the long s. */
+/** Equal an ASCII letter when case is ignored. */
 const foldsToAscii = /[\u212a\u017f]/;
 
 /** False only where surely not: a pattern for each value costs far more. */

@@ -25,7 +25,6 @@ export interface MissingProperties {
 }
 
 export interface AccountState {
-  /** Empty: all is there. */
   findings: ConnectionFinding[];
   missing: MissingProperties[];
   /** Null where HubSpot does not tell. */
@@ -53,7 +52,7 @@ export interface AccountAccess {
   token: (signal: AbortSignal) => Promise<string | null>;
 }
 
-/** Never throws for what HubSpot does. Stops where nothing else can work. */
+/** Never throws for HubSpot. Stops where nothing else can work. */
 export async function inspectAccount(
   access: AccountAccess,
   wanted: WantedPlace,
@@ -84,7 +83,7 @@ async function readScopes({ http, token }: AccountAccess, object: HubspotObject,
   if (tokenKey === null) return null;
   const path = '/oauth/v2/private-apps/get/access-token-info';
   const answer = await http.call({ method: 'POST', path, body: { tokenKey }, signal });
-  // other kinds of tokens are unknown there, which says nothing about them
+  // other kinds of tokens are unknown there
   const read = tokenInfo.safeParse(answer.kind === 'answer' && answer.status === 200 ? jsonOf(answer) : null);
   if (!read.success) return null;
   const lacking = (scopes: string[]): string[] => scopes.filter((scope) => !read.data.scopes.includes(scope));
@@ -119,7 +118,7 @@ async function readProperties(
   return { findings, missing: { type, groupMissing, properties: [...properties] } };
 }
 
-/** Property lists are long: a few hundred with texts. */
+/** A few hundred properties with texts. */
 const mostBytes = 8 * 1024 * 1024;
 
 async function checkPlace(http: CrmHttpClient, wanted: WantedPlace, signal: AbortSignal): Promise<ConnectionFinding[]> {

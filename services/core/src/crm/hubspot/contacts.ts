@@ -1,4 +1,4 @@
-/** Found, completed where empty, or made: never twice. Only finding by phone depends on HubSpot's search index. */
+/** Found, completed where empty, or made: never twice. Only finding by phone depends on the search index. */
 import { z } from 'zod';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
@@ -14,7 +14,7 @@ const searched = z.looseObject({ results: z.array(contact) });
 const objects = pathOf('crm', 'v3', 'objects', 'contacts');
 const fields = ['firstname', 'lastname', 'phone', 'mobilephone', 'email', 'hs_additional_emails', contactKeyProperty];
 
-/** By e-mail; without one that HubSpot takes, by phone. @returns the contact's id */
+/** By an e-mail that HubSpot takes, else by phone. @returns its id */
 export async function settleContact(api: HubspotApi, frame: CallFrame, record: LeadRecord): Promise<Reply<string>> {
   const byEmail = identityByEmail(record);
   if (byEmail !== null) {
@@ -83,9 +83,7 @@ function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boo
   return emails.some((email) => email.trim().toLowerCase() === id);
 }
 
-/**
- * Not an upsert, which would write over names: of two at once, the second is refused and completes the first's contact.
- */
+/** No upsert, which would overwrite names: of two at once, the second is refused and completes the first's contact. */
 async function make(
   api: HubspotApi,
   frame: CallFrame,

@@ -12,7 +12,7 @@ export interface ContactIdentity {
   properties: Properties;
 }
 
-/** A text property takes 65,536 characters (knowledge.hubspot.com, "Property field types"). */
+/** Of 65,536 (knowledge.hubspot.com, "Property field types"). */
 const mostText = 60_000;
 const mostLine = 500;
 
@@ -23,7 +23,7 @@ export function identityByEmail(record: LeadRecord): ContactIdentity | null {
   return { idProperty: 'email', id: email, properties: { email, ...namesOf(record) } };
 }
 
-/** Without a usable e-mail: a contact per phone number, else per enquiry. */
+/** A contact per phone number, else per enquiry. */
 export function identityByKey(record: LeadRecord): ContactIdentity {
   const id = phoneKey(record.phone) ?? `reference:${record.reference}`;
   return { idProperty: contactKeyProperty, id, properties: { [contactKeyProperty]: id, ...namesOf(record) } };
@@ -77,7 +77,7 @@ function titleOf(record: LeadRecord): string {
   return cut(`${who} · ${what}`, 250);
 }
 
-/** Has the e-mail, which a contact without a usable one lacks. */
+/** With the e-mail, which a contact without a usable one lacks. */
 function bodyOf(record: LeadRecord): string {
   const lines = [
     record.message ?? '',

@@ -1,12 +1,9 @@
-/**
- * Keeps below the account's limit, by its answers' headers: each 429 costs a lead its turn. Others share the account,
- * so one may still come.
- */
+/** Keeps below the account's limit, by its answers' headers: each 429 costs a lead its turn. Others share it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Pace {
   /**
-   * Resolves at once while plenty are left, and when the signal ends.
+   * At once while plenty are left, and when the signal ends.
    * @param begins a task's first call: begun tasks go first, or they time out half done
    */
   turn(signal: AbortSignal, begins: boolean): Promise<void>;
@@ -22,10 +19,7 @@ interface Waiting {
 const plenty = 0.8;
 const mostIntervalMs = 60_000;
 
-/**
- * Nobody says when an interval began: its rest is spread over a whole one, so that some calls are always left.
- * @param now monotonic ms
- */
+/** When an interval began is unknown: its rest is spread over a whole one. @param now monotonic ms */
 export function createPace(
   now: () => number = () => performance.now(),
   pause: (ms: number) => Promise<unknown> = sleep,

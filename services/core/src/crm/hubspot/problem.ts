@@ -1,4 +1,4 @@
-/** HubSpot's refusals (developers.hubspot.com/docs/api-reference/error-handling). Any field may be missing. */
+/** HubSpot's refusals (developers.hubspot.com/docs/api-reference/error-handling). */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
@@ -93,7 +93,7 @@ const statusOfCategory: Readonly<Record<string, number>> = {
   MISSING_SCOPES: 403,
 };
 
-/** HubSpot's own: the account moves between data centres, for hours (page "Error handling"). */
+/** HubSpot's: the account moves between data centres, for hours (page "Error handling"). */
 const busyStatus: ReadonlySet<number> = new Set([423, 425, 429, 477]);
 
 function describe(status: number, body: ErrorBody | null, context: ProblemContext, waitMs: number | null): Problem {

@@ -1,7 +1,4 @@
-/**
- * Look for the lead's record, settle the contact, make the record: each step is repeatable, and the next try finds what
- * an interrupted one did.
- */
+/** The lead's record is looked for, the contact settled, the record made: each step is repeatable. */
 import type { Outcome } from '../../deliveries/delivery.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { CallFrame, HubspotApi } from './api.ts';
@@ -13,10 +10,10 @@ import type { HubspotObject } from './names.ts';
 import type { EnquiryPlace, Places } from './places.ts';
 import type { Problem } from './problem.ts';
 
-/** Begins an answer after which a contact may be left: an erasure must know. */
+/** Then a contact may be left: an erasure must know. */
 export const contactMark = 'contact: ';
 
-/** Never throws for what HubSpot does. */
+/** Never throws for HubSpot. */
 export async function sendLead(
   api: HubspotApi,
   places: Places,
@@ -53,9 +50,7 @@ async function makeRecord(
   return bringUpToDate(api, frame, place.object, record, found.value);
 }
 
-/**
- * Refused also when its contact is gone: the next try settles it anew. With the contact there it is refused for good.
- */
+/** Refused also when its contact is gone: the next try settles it anew. Else for good. */
 async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
   const contact = await readContact(api, frame, contactId);
   if (contact.ok) return notWritten(refusal, contactId);
@@ -106,7 +101,7 @@ function leftBehind({ reason }: Problem): string | null {
   return reason === 'ambiguous' ? 'perhaps' : null;
 }
 
-/** Not written, and what came before is repeatable: try again. */
+/** Repeatable: try again. */
 function notWritten(problem: Problem, contactId: string | null): Outcome {
   const { code, text, status } = problem;
   const answer = keptAnswer(problem, contactId);

@@ -62,7 +62,7 @@ interface EventPlace {
   seen: ReadonlySet<number>;
 }
 
-/** One page. Pages about members and offices alone are passed over, for some seconds. @throws CrmUnavailableError */
+/** One page; those about members and offices are passed over, for some seconds. @throws CrmUnavailableError */
 export async function readEvents(
   client: ODataClient,
   model: ResoModel,

@@ -1,10 +1,7 @@
-/**
- * A transaction with a lower number may end after one with a higher: the newest numbers are remembered, and each pull
- * looks for those between.
- */
+/** A lower number may come after a higher: the newest are remembered, and each pull looks for those between. */
 import { z } from 'zod';
 
-/** What comes later than this is left to the comparison of keys. */
+/** What comes later is the comparison's. */
 export const overlapEvents = 1_000;
 
 export interface LoggedEvent {
@@ -53,7 +50,7 @@ export function writeLog({ newest, record, from, seen }: EventLog): string {
   return JSON.stringify({ newest, record, from, steps } satisfies z.infer<typeof written>);
 }
 
-/** Null where not ours. Older versions kept a number alone. */
+/** Null: not ours. Older versions kept a number alone. */
 export function readLog(text: string | null): EventLog | null {
   let json: unknown;
   try {

@@ -1,6 +1,6 @@
 /**
- * Servers spell lookup values as a member (`ActiveUnderContract`) or a text (`Active Under Contract`), and add their
- * own: Web API Core 2.4, notes, and RCP-032.
+ * Servers spell values as a member (`ActiveUnderContract`) or a text (`Active Under Contract`), and add their own: Web
+ * API Core 2.4, notes, and RCP-032.
  */
 import type { PropertyStatus } from '../../listings/property.ts';
 
@@ -66,10 +66,7 @@ export function placeName(name: string): string {
   });
 }
 
-/**
- * StandardStatus, a closed enumeration (Web API Core 2.7). Not `shown`: the listing leaves the site. An unknown value
- * is a problem: its listing stays as it was.
- */
+/** StandardStatus, closed (Web API Core 2.7). Not `shown`: the listing leaves the site. Unknown: it stays as it was. */
 export const standardStatuses: Readonly<Record<string, { value: string; shown: boolean }>> = {
   active: { value: 'Active', shown: true },
   // an offer was accepted, others are still taken
@@ -108,7 +105,7 @@ export const propertyTypes: Readonly<Record<string, { value: string; category: s
   manufacturedinpark: { value: 'Manufactured In Park', category: 'residential', lease: false },
 };
 
-/** PropertySubType: our word; others are shown as theirs, in small letters. */
+/** PropertySubType: our word; others as theirs, in small letters. */
 export const propertySubTypes: Readonly<Record<string, string>> = {
   apartment: 'apartment',
   condominium: 'apartment',

@@ -20,7 +20,7 @@ import { personalValuesOf } from '../sent-text.ts';
 
 const fetchPageSize = 200;
 
-/** With CRM_TOKEN_URL it asks for tokens; without, the key is the token. */
+/** Without CRM_TOKEN_URL the key is the token. */
 export function createResoProvider(env: ProviderEnv): CrmProvider {
   const tokens =
     env.CRM_TOKEN_URL === undefined

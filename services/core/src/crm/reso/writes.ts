@@ -1,6 +1,6 @@
 /**
- * Add/Edit (RCP-10). Our reference is looked for first, so that sending again makes no second record. Without a field
- * for our version the write is sent once more, onto the same record.
+ * Add/Edit (RCP-10). Our reference is looked for first: sending again makes no second record. Without a field for our
+ * version the write is sent once more, onto the same record.
  */
 import { createHash } from 'node:crypto';
 import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';
@@ -31,10 +31,7 @@ export interface Place {
   version: string;
 }
 
-/**
- * Null also where no field can have it.
- * @throws CrmUnavailableError also for other records, which answer another question
- */
+/** Null also where no field can have it. @throws CrmUnavailableError also where another question was answered */
 export async function findRecord(
   client: ODataClient,
   place: Place,
@@ -68,7 +65,7 @@ export async function findRecord(
 
 const fieldsOf = ({ resource, fields }: Place): string[] => fields.filter((field) => resource.fields.has(field));
 
-/** Never throws for what a server does. */
+/** Never throws for the server. */
 export async function lookupRecord(find: () => Promise<Existing | null>): Promise<LookupResult> {
   try {
     const found = await find();
@@ -92,7 +89,7 @@ export interface Write {
   idempotencyKey: string;
 }
 
-/** Never throws for what a server does. @param onlyOurs left alone in records of others */
+/** Never throws for the server. @param onlyOurs left alone in others' records */
 export async function upsert(
   client: ODataClient,
   write: Write,
@@ -119,10 +116,7 @@ export async function upsert(
   return judged(client, result, write, 'upsert', existing?.key ?? null);
 }
 
-/**
- * Never throws for what a server does.
- * @param otherwise the change where nothing can be deleted; null where none would do
- */
+/** Never throws for the server. @param otherwise the change where nothing can be deleted; null: none */
 export async function remove(
   client: ODataClient,
   write: Write,
@@ -220,7 +214,7 @@ async function judged(
   return withErrorText(outcome, result, personal);
 }
 
-/** An answer without a reference proves nothing: ours is looked up, where it can be. */
+/** Without a reference it proves nothing: ours is looked up, where it can be. */
 async function confirmed(
   client: ODataClient,
   { place, reference, version, signal }: Write,

@@ -9,7 +9,7 @@ import { serverTimeOf } from '../http/retry-after.ts';
 import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { readListingPage } from './listing-page.ts';
 
-/** 500 listings with long texts in two languages fit. */
+/** 500 listings with long texts fit. */
 const mostPageBytes = 32 * 1024 * 1024;
 
 /** @throws CrmUnavailableError */

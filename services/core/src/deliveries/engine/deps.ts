@@ -25,8 +25,8 @@ export interface EngineDeps<S> {
 
 export interface EngineContext<S> extends EngineDeps<S> {
   random: () => number;
-  /** Nothing new may start: what is claimed is handed back. */
+  /** Nothing new starts: claims are handed back. */
   draining: AbortSignal;
-  /** Requests under way must end: their outcome is unknown. */
+  /** Requests under way end as unknown. */
   stopping: AbortSignal;
 }

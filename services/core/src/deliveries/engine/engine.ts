@@ -8,14 +8,14 @@ import { unsentStates } from '../states.ts';
 import { settleDelayMs } from './settings.ts';
 
 export interface DeliveryEngine {
-  /** The job's delivery, and what else was never tried and is due. */
+  /** The job's, and what else was never tried and is due. */
   sendPending(deliveryId: string | null): Promise<SendResult[]>;
   sendRetries(deliveryId: string | null): Promise<SendResult[]>;
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
-  /** Each delivery alone. When one ends this process too, the next is taken after `gapMs`. */
+  /** Each alone. When one ends this process too, the next comes after `gapMs`. */
   sendPoison(gapMs: number): Promise<number>;
   expireLeases(): Promise<{ unknown: number; pending: number }>;
-  /** Requests under way are given up as unknown after `graceMs`. */
+  /** Requests under way become unknown after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
 
-  /** While the breaker is open a claim finds nothing; when it is time, a few go with a permit. */
+  /** While the breaker is open a claim finds nothing; in time a few go with a permit. */
   async function sendDue(
     deliveryId: string | null,
     states: ClaimQuery['states'],

@@ -13,10 +13,7 @@ export interface ForceDeps {
 const mostAtOnce = 100;
 const answerWithinMs = 25_000;
 
-/**
- * Tries what waits, as far as a Retry-After allows.
- * @returns `processed`: those that wait no more; `remaining`: all that still do
- */
+/** As far as a Retry-After allows. @returns `processed`: those that wait no more; `remaining`: all that still do */
 export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; remaining: number }> {
   const { store, lane, timeoutMs = answerWithinMs } = deps;
   const endsAt = performance.now() + timeoutMs;
@@ -27,10 +24,7 @@ export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; 
   return { processed, remaining: await store.countWaiting(lane) };
 }
 
-/**
- * Tries what waits for these leads, or was refused, set aside or lost.
- * @param leadIds at most 1,000
- */
+/** What waits for these leads, or was refused, set aside or lost. @param leadIds at most 1,000 */
 export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): Promise<void> {
   const { store, lane, timeoutMs = answerWithinMs } = deps;
   const marked = await store.markLeadsDue(lane, leadIds);
@@ -39,10 +33,7 @@ export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): 
   if (ids.length > 0) await waitForOutcome(store, ids, timeoutMs);
 }
 
-/**
- * Tries those that the CRM does not have; at most 1,000.
- * @returns their states afterwards, without leads that do not exist
- */
+/** Those that the CRM does not have; at most 1,000. @returns their states afterwards, without unknown leads */
 export async function syncLeads(deps: ForceDeps, leadIds: readonly number[]): Promise<LeadSyncState[]> {
   const before = await deps.store.leadStates(leadIds);
   const missing = before.filter(({ synced }) => !synced).map(({ id }) => id);

@@ -22,12 +22,12 @@ export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rule
   return isDeletion(delivery) ? stillThere(delivery, result, rules) : found(delivery, result, rules);
 }
 
-/** Nobody can say what became of the request: a person must decide. */
+/** Nobody can say what became of it: a person must decide. */
 export function settleWithoutLookup(delivery: ClaimedLookup, code: FailureCode, text: string): Settlement {
   return { ...settled(delivery, null), to: 'parked', error: { code, text }, alert: true };
 }
 
-/** The other side cannot be asked, but takes what comes twice for the same: sent again, rather than perhaps never. */
+/** It cannot be asked, but takes what comes twice for the same: rather again than perhaps never. */
 export function settleByRepeating(delivery: ClaimedLookup, rules: LookupRules): Settlement {
   return {
     ...settled(delivery, null),
@@ -68,7 +68,7 @@ function absent(delivery: ClaimedLookup, httpStatus: number, rules: LookupRules)
   const absences = delivery.absences + 1;
   const doubtfulForMs = rules.absenceBelievedAfterMs - (delivery.sentAgoMs ?? 0);
   if (absences >= absencesToBelieve && doubtfulForMs <= 0) return tryAgain(delivery, 'absent', httpStatus, rules);
-  // often at first, since most of what is late is a little late; once more when it is to be believed
+  // often at first: most of what is late is a little late; once more when it is to be believed
   const soonMs = backoffMs(absences, rules, rules.random);
   const waitMs = Math.max(minBetweenLookupsMs, Math.min(soonMs, doubtfulForMs));
   return { ...lookedUp(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };

@@ -6,13 +6,13 @@ import { settled } from './settled.ts';
 
 export interface OutcomeRules extends BackoffSettings {
   settleDelayMs: number;
-  /** What got no answer is simply tried again. */
+  /** No answer: simply tried again. */
   idempotentByKey: boolean;
   retryAfterMaxMs: number;
   random: () => number;
 }
 
-/** Where a `sending` delivery goes: the table of outcomes of the design. */
+/** The design's table of outcomes. */
 export function settleOutcome(
   delivery: ClaimedDelivery,
   sentVersion: number,

@@ -4,7 +4,7 @@ const parkAfterMs = 7 * 24 * 60 * 60 * 1000;
 const batch = 500;
 const mostBatches = 20;
 
-/** Parks what has waited for seven days: from then on a person must decide. */
+/** After seven days of waiting a person must decide. */
 export async function parkOverdue(store: DeliveryStore, lane: DeliveryLane, log: DeliveryLog): Promise<number> {
   let parked = 0;
   for (let round = 0; round < mostBatches; round += 1) {

@@ -2,7 +2,7 @@
 import type { ClaimedDelivery, LookupResult, Outcome } from '../delivery.ts';
 import type { DeliveryTarget, Failure } from '../delivery-target.ts';
 
-/** A provider that ignores its signal is left behind after this. */
+/** A provider that ignores its signal is left behind. */
 const graceMs = 500;
 
 /** @param stopping the process must end: the outcome is unknown */
@@ -58,7 +58,7 @@ async function bounded<T>(
   try {
     return await Promise.race([ask(over.signal), abandoned.promise]);
   } catch {
-    // a programming error; its message might quote what was sent, so only the code is kept
+    // a programming error, whose message might quote what was sent
     return outcomeOf(failures.broken);
   } finally {
     clearTimeout(limit);

@@ -1,4 +1,4 @@
-/** SQL: each state's first rows come by the index that begins with it, and four statements share one filter. */
+/** SQL: each state's first rows come by its index, and four statements share one filter. */
 import type { components } from '@manzil/contract/api';
 import type { Consumer, EventName } from '../delivery.ts';
 import { type DeliveryState, deliveryStates, scheduledStates, stuckStates, waitingStates } from '../states.ts';

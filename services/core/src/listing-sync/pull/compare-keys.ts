@@ -1,4 +1,4 @@
-/** Finds what is gone, and changes that a pull by time missed; asks once more before it believes it. */
+/** Finds what is gone and what a pull by time missed; asks again before it believes. */
 import type { ListingComparison } from '../../crm/crm.ts';
 import { confirmAbsence, stageFetched } from './confirm-absence.ts';
 import type { ClaimedRun, ListingSyncDeps } from './deps.ts';

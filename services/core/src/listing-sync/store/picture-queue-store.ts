@@ -62,7 +62,7 @@ update listing_pictures set ${setList<'listingPictures'>({ state: `'fetched'`, f
 
 const hashSql = 'select media_hash as hash from media_sources where source_url = $1';
 
-// longer ones do not fit into the index, and are signed ones that never come again
+// longer ones do not fit into the index, and never come again
 const rememberSql = /* sql */ `
 insert into media_sources (${insertList<'mediaSources'>('sourceUrl', 'mediaHash')}) select $1, $2 where length($1) <= 2000
 on conflict (source_url) do update set ${setList<'mediaSources'>({ mediaHash: 'excluded.media_hash', importedAt: 'now()' })}`;
@@ -170,7 +170,7 @@ function show(pool: pg.Pool, limit: number): Promise<number> {
     const references = [...new Set(rows.map(({ reference }) => reference))];
     const ids = moved.rows.map(({ id }) => id);
     const merged = await client.query<{ changed: number }>(mergeSql, [references, ids]);
-    // last: its row stays locked until the commit, and every other public write waits for it
+    // last, as it locks until the commit
     if ((merged.rows[0]?.changed ?? 0) > 0) await raiseContentVersion(client);
     return rows.length;
   });

@@ -1,10 +1,9 @@
-/** In steps, so that no statement holds locks for long. */
 import type { Queryable } from '../../data/database.ts';
 import { deletedAtOnce, deleteInSteps } from '../../data/delete-in-steps.ts';
 
 const mostSteps = 50;
 
-/** What was held back stays for a month, so that staff can see why; of a failed pull nothing. */
+/** What was held back stays a month for staff; of a failed pull nothing. */
 const stagingSql = /* sql */ `
 delete from staging_properties where id in (
   select s.id from staging_properties s join sync_runs r on r.batch = s.sync_batch
@@ -15,7 +14,7 @@ delete from staging_properties where id in (
     and (r.state = 'error' or s.duplicate_status not in ('quarantined', 'duplicate') or r.started_at < now() - interval '30 days')
   limit ${String(deletedAtOnce)})`;
 
-/** What could be read since is no longer held back: another CRM's listing of that reference is another. */
+/** Read since, it is no longer held back: but another CRM's of that reference is another. */
 const healedSql = /* sql */ `
 delete from staging_properties q using sync_runs p, staging_properties s, sync_runs r
 where p.provider = $1 and q.sync_batch = p.batch and q.duplicate_status = 'quarantined'

@@ -24,11 +24,11 @@ export interface StagedPage {
   withheld: number | null;
   /** Newest modification, ISO 8601. */
   newest: string | null;
-  /** For the next pull, once this one succeeded; null keeps what is known. */
+  /** For the next pull once this succeeded; null keeps what is known. */
   checkpoint?: string | null;
   /** The provider wants the keys compared. */
   compare?: boolean;
-  /** The CRM's clock, ISO 8601; null where it does not say. */
+  /** The CRM's clock, ISO 8601. */
   serverTime?: string | null;
 }
 

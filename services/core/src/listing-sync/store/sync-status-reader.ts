@@ -1,4 +1,3 @@
-/** For the dashboard's badge and the CRM page. */
 import { sql } from 'kysely';
 import type { components } from '@manzil/contract/api';
 import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
@@ -69,7 +68,7 @@ const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
     .where('state', '!=', 'shown')
     .executeTakeFirstOrThrow();
 
-/** A pull that has just begun had no contact yet. SQL, since each half has an order and a limit of its own. */
+/** A pull just begun had no contact yet. SQL: each half has an order and a limit. */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
   (select ended_at as at, outcome <> all ($2) as worked, error_code as problem

@@ -11,7 +11,7 @@ export interface StoredPicture {
 export interface MediaStore {
   /** As WebP in the site's widths; AVIF comes later. @throws PictureError */
   put(original: Uint8Array): Promise<StoredPicture>;
-  /** For one picture; false when none lacks it. What fails is not tried again. */
+  /** False: none lacks it. What fails is not tried again. */
   addAvif(): Promise<boolean>;
   has(hash: string): Promise<boolean>;
 }

@@ -1,7 +1,4 @@
-/**
- * `@odata.nextLink` (OData JSON Format 4.0, 4.5 and 4.5.5). Our token goes along, so it is followed only to its own
- * server.
- */
+/** `@odata.nextLink` (OData JSON Format 4.0, 4.5 and 4.5.5), followed only to its own server: our token goes along. */
 
 const longest = 4_000;
 
@@ -18,7 +15,7 @@ export function readNextLink(link: unknown, from: string, context: unknown = nul
   const asked = new URL(from);
   const next = new URL(link, link.startsWith('?') ? from : baseOf(asked, context));
   if (next.username !== '' || next.password !== '') return { kind: 'refused' };
-  // behind a TLS proxy servers give their plain address: same host, and ours is the safe one
+  // behind a TLS proxy servers give their plain address: same host
   if (next.hostname === asked.hostname && next.protocol === 'http:' && asked.protocol === 'https:') {
     next.protocol = asked.protocol;
     next.port = asked.port;

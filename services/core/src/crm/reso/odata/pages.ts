@@ -1,5 +1,5 @@
 /**
- * By events where the server has a log that we read before. Else by ModificationTimestamp; then, for pictures alone, by
+ * By events where we read the server's log before; else by ModificationTimestamp, then, for pictures alone, by
  * PhotosChangeTimestamp and Media's clock.
  */
 import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../crm.ts';
@@ -49,7 +49,7 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   return { cursor: { at: 'events', after: log.from, unsure: false, log: writeLog(log) } };
 }
 
-/** False for another log: it ends before our place, or has another record there. */
+/** False: it ends before our place, or has another record there. */
 async function goesOn(
   client: ODataClient,
   events: ResoResource,
@@ -79,7 +79,7 @@ async function pageAt(
   const page = await walkPage(client, cursor.walk, {
     resource: property,
     by: photos ? 'PhotosChangeTimestamp' : 'ModificationTimestamp',
-    // changes must include what went off the market; a whole pull only what is on offer
+    // changes include what went off the market; a whole pull only what is on offer
     filter: photos ? allOf(`ModificationTimestamp lt ${query.modifiedSince!}`) : full ? reading.filter : null,
     select: reading.select,
     orders: reading.orders,
@@ -100,7 +100,7 @@ async function pageAt(
   };
 }
 
-/** Then listings of which only pictures changed: by Property's clock, then by Media's. */
+/** Listings of which only pictures changed: by Property's clock, then Media's. */
 function afterWalk(
   model: ResoModel,
   { modifiedSince }: ListingPageQuery,

@@ -51,8 +51,8 @@ export function allOf(...conditions: (string | null)[]): string | null {
 }
 
 /**
- * What is on offer, a filter for each literal that servers may understand. An enumeration takes members with namespace
- * (Web API Core 2.5.9.8.1), as text (OData 4.01), or by `has`; a text either spelling.
+ * On offer, a filter for each literal that servers may understand: a member with namespace (Web API Core 2.5.9.8.1), as
+ * text (OData 4.01), or by `has`; a text in either spelling.
  */
 export function offerFilters(resource: ResoResource): string[] {
   const field = resource.fields.get('StandardStatus');

@@ -9,7 +9,7 @@ import { describeFailure } from '../../http/http-failure.ts';
 
 type Callback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Checks what is then connected to. One inner address refuses the name. */
+/** Checks what is then connected to; one inner address refuses the name. */
 function publicLookup(hostname: string, options: LookupOptions, callback: Callback): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, []);
@@ -28,11 +28,7 @@ const agent = new Agent({
 });
 const mostRedirects = 3;
 
-/**
- * Redirects are followed; nothing of ours goes along.
- * @param dispatcher for tests; the default refuses inner addresses
- * @throws CrmUnavailableError
- */
+/** Follows redirects; nothing of ours goes along. @param dispatcher for tests @throws CrmUnavailableError */
 export async function fetchPublic(
   url: string,
   maxBytes: number,

@@ -35,7 +35,7 @@ export const Lead = defineEntity({
     consentPolicyVersion: text(),
     consentMarketing: p.boolean().default(false),
     consentAt: moment(),
-    /** Of what the CRM is told: rises with the status and nothing else that staff do. */
+    /** Of what the CRM is told: rises with the status alone. */
     version: p.integer().default(1),
     /** Of the work of staff. */
     revision: version(),

@@ -14,7 +14,6 @@ export const StagingProperty = defineEntity({
     source: p.text().default('crm'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     rawData: p.json<unknown>().columnType('json'),
-    /** As in StagingCursor. */
     syncBatch: p.uuid(),
     duplicateStatus: p.enum(duplicateStatuses).default('pending'),
     duplicateReason: text(),
