@@ -25,7 +25,6 @@ export interface ReconcilerOptions {
   /** Writes as young as this (ms) may not show in the CRM. */
   horizonMs: () => number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** When the process stops. */
   signal: AbortSignal;
   noteEveryMs?: number;
   tryAgainMs?: number;

@@ -13,13 +13,12 @@ const harmless: ReadonlySet<ConnectionCode> = new Set([
 const mostApartMs = 120_000;
 const mostParam = 120;
 
-/** Params are cut: parts come from the other side. */
+/** Params are cut: they may be the other side's. */
 export function finding(code: ConnectionCode, params: Record<string, string> = {}): ConnectionFinding {
   const short = Object.entries(params).map(([name, value]) => [name, value.slice(0, mostParam)] as const);
   return { code, params: Object.fromEntries(short) };
 }
 
-/** @param findings empty: all is fine */
 export function connectionCheck(findings: ConnectionFinding[]): ConnectionCheck {
   const ok = findings.every(({ code }) => harmless.has(code));
   return { ok, findings: findings.length === 0 ? [finding('fine')] : findings };

@@ -15,7 +15,7 @@ export interface CrmCapabilities extends TargetCapabilities {
   listsReferences: boolean;
 }
 
-/** Their words, in both languages, are the web's. */
+/** Their words are the web's. */
 export const connectionCodes = [
   'fine',
   /** `setting`: the one missing. */
@@ -69,7 +69,6 @@ export interface ListingPageQuery {
   /** ISO 8601 UTC; null for everything. */
   modifiedSince: string | null;
   cursor: string | null;
-  /** From the last pull that succeeded. */
   checkpoint?: string | null;
   limit: number;
   /** By the CRM's picture keys: it cannot say whose a deleted picture was. */
@@ -82,7 +81,6 @@ export interface ListingPage {
   /** `deletedAt` null: newer than all else that came. */
   deleted: { reference: string; deletedAt: string | null }[];
   nextCursor: string | null;
-  /** Listings of the whole pull. */
   total: number | null;
   /** Listings kept from our key. */
   withheld: number | null;
@@ -111,7 +109,6 @@ export interface ListingComparison {
 
 export interface ReferencePageQuery {
   kind: SubjectKind;
-  /** ISO 8601 UTC. */
   modifiedSince: string;
   cursor: string | null;
   limit: number;
@@ -134,9 +131,9 @@ export interface CrmProvider {
   readonly capabilities: CrmCapabilities;
   /** @throws CrmUnavailableError */
   discover(signal: AbortSignal): Promise<CrmCapabilities>;
-  /** Writes nothing. Never throws for what a server or network does. */
+  /** Writes nothing. Never throws for the server. */
   checkConnection(signal: AbortSignal): Promise<ConnectionCheck>;
-  /** Never throws for what a server or network does. */
+  /** Never throws for the server. */
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;

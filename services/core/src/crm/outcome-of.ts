@@ -26,7 +26,7 @@ export interface SentWrite {
 }
 
 const keptKeys = ['code', 'id', 'reference', 'version', 'storedVersion', 'writes', 'replayed'];
-/** In a refusal `message` is the server's; in a success perhaps the person's. */
+/** In a refusal `message` is the server's, else perhaps the person's. */
 const keptOfRefusal = [...keptKeys, 'message'];
 
 /** Each status has exactly one. */
@@ -40,7 +40,7 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   const answer = safeAnswer(json, status < 400 ? keptKeys : keptOfRefusal, sent.personal);
   if (status >= 200 && status < 300) return accepted(result, json, answer, sent, reader);
   if (sent.operation === 'delete' && (status === 404 || status === 410))
-    // a firewall says so too, of no record in particular
+    // a firewall says so too, of no record
     return unknown(status, 'crm.perhaps_gone', 'The CRM answered that it has no such record', answer);
   if (status === 409) return conflict(json, answer, sent, reader);
   // a form may be answered so once carried out
@@ -77,7 +77,7 @@ function conflict(json: unknown, answer: string | null, sent: SentWrite, reader:
   if (stored === null || stored.version < sent.version)
     return unknown(409, 'crm.conflict_unreadable', 'The CRM reported a conflict that could not be read', answer);
   if (stored.reference !== sent.reference) return foreign(409, answer);
-  // not from here just now: only a look-up of our reference counts
+  // not from here just now: a look-up counts
   if (stored.version > sent.version)
     return unknown(409, 'crm.newer_there', 'The CRM answered that it has a newer version', answer);
   return { kind: 'delivered', externalId: stored.externalId, httpStatus: 409, answer };
@@ -90,7 +90,7 @@ function foreign(status: number, answer: string | null): Outcome {
 /** Judged by status alone, whoever answers. */
 const neverCarriedOut: ReadonlySet<number> = new Set([401, 425, 429]);
 
-/** A firewall or proxy: it may have refused the request, or its answer. */
+/** It refused the request, or its answer. */
 function bySomethingElse({ status, retryAfterMs }: HttpAnswer): Outcome {
   const { code, text } = refusals[status] ?? {
     code: 'crm.answer_unreadable',

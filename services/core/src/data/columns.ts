@@ -1,4 +1,3 @@
-/** Columns of statements that stay SQL, checked by types. */
 import type { ListedColumn, Row, Tables } from './tables.ts';
 
 /** `whatsappNumber` → `whatsapp_number`. */

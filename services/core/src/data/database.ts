@@ -19,7 +19,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The pool, or a client inside a transaction. */
 export interface Queryable {
   query<R extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<R>>;
 }
@@ -34,7 +33,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const told = ({ message }: Error): void => options.onConnectionError?.(message);
   const pool = new pg.Pool(poolOptions(options));
   pool.on('error', told);
-  // a connection that breaks while held tells nobody else, and would end the process
+  // a connection that breaks while held would end the process
   pool.on('connect', (client) => client.on('error', told));
   let closing: Promise<void> | undefined;
   return {

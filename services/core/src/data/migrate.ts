@@ -33,7 +33,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     statement_timeout: lockWaitMs,
     application_name: 'manzil-migrate',
   });
-  // without a listener a lock that breaks would end the process; the next statement shows it
+  // without a listener a lock that breaks would end the process
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -25,7 +25,7 @@ isoRowTypes.setTypeParser(int8, Number);
 
 /** As PostgreSQL writes them: `2026-11-21 12:30:00.5+03`, `-infinity`; what no calendar of ours holds stays. */
 function isoMoment(text: string): string {
-  // in UTC, as servers are set up, nothing has to be worked out
+  // in UTC, as servers are set up
   const [, day, time, fraction = ''] = inUtc.exec(text) ?? [];
   if (day !== undefined && time !== undefined) return `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
   const moment = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));

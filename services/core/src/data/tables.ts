@@ -28,7 +28,7 @@ export type Tables = Omit<Described, 'properties'> & { properties: Described['pr
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
-/** No select list would make ISO text of them, since their names do not end in `At`. */
+/** Names without `At`, of which no select list makes ISO text. */
 type OtherMoments = {
   [T in keyof Named as Camel<T>]: {
     [

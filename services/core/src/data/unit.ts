@@ -9,7 +9,6 @@ export interface Unit {
   em: EntityManager;
   /** Of the same transaction; blind to what was not flushed. */
   db: Kysely<Tables>;
-  /** For statements that stay SQL. */
   client: pg.PoolClient;
 }
 

@@ -90,7 +90,6 @@ export interface DispatchedDelivery {
   state: DeliveryState;
 }
 
-/** For a person who waits for the outcome. */
 export interface ForceStore {
   /** As far as Retry-After and settle delays allow. */
   markDue(lane: DeliveryLane, limit: number): Promise<DispatchedDelivery[]>;

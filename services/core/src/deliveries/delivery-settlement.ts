@@ -55,6 +55,5 @@ export interface Settlement {
   lookupFailures: number;
   /** Waiting alone will not heal it. */
   alert: boolean;
-  /** More than an hour was asked for, perhaps by mistake. */
   longPause: boolean;
 }

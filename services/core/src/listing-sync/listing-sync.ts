@@ -11,7 +11,7 @@ export const nothingNew = 'sync.nothing_new';
 export const tooManyListings = 'sync.too_many_listings';
 /** Worker after worker died at the same page. */
 export const brokenOff = 'sync.broken_off';
-/** Of a success: listings seem gone, and the CRM did not answer when asked for them. */
+/** Of a success: listings seem gone, and the CRM did not say. */
 export const absenceUnconfirmed = 'sync.absence_unconfirmed';
 
 export const syncRunStates = ['running', 'success', 'error', 'stopped'] as const;

@@ -23,7 +23,7 @@ export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): Deli
       const written = writeLeadMail(lead, { publicUrl: settings.PUBLIC_URL, withMessage: settings.MAIL_MESSAGE });
       const mail = { id, ...written, to: lead.agent ?? office, leadReference: lead.reference };
       const outcome = await mailer.send(mail, signal);
-      // a wrong address of an agent must not hide the lead: the office gets it
+      // a wrong address of an agent must not hide the lead from the office
       if (outcome.kind !== 'rejected' || outcome.code !== 'mail.recipient_refused' || lead.agent === null)
         return outcome;
       return mailer.send({ ...mail, to: office }, signal);

@@ -6,7 +6,6 @@ export interface WorkerTuning {
   lockMs: number;
 }
 
-/** As much of BullMQ's Queue as we use. */
 export interface JobQueue {
   add(name: string, data: object, opts: object): Promise<unknown>;
   addBulk(jobs: { name: string; data: object; opts: object }[]): Promise<unknown>;

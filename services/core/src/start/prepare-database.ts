@@ -13,7 +13,6 @@ interface Place {
 }
 
 export interface Prepared {
-  /** Names of migrations. */
   migrated: string[];
   filled: boolean;
   /** Of the first administrator, when made just now. */
@@ -26,7 +25,7 @@ export type PrepareNews =
   | { type: 'failed'; message: string; code: string | undefined; path: string | undefined };
 
 /**
- * May be run by several starters at once, and again: what staff changed or deleted stays as they left it.
+ * Several starters may run it at once, and again: what staff changed or deleted stays.
  * @throws NewerDatabaseError, and the driver's error when the database cannot be reached
  */
 export async function prepareDatabase(url: string, place: Place, demoPictures: string): Promise<Prepared> {

@@ -9,7 +9,6 @@ export interface OpsContext {
   log: Logger;
   shutdown: Shutdown;
   metrics: Metrics;
-  /** Each rejects when a part that this process needs cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
 }
 

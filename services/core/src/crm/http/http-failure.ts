@@ -56,7 +56,7 @@ const afterSending: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'The connection broke after the request was sent',
 };
 
-/** Never quotes the error, which might hold what was sent. */
+/** Never quotes the error: it might hold what was sent. */
 export function describeFailure(error: unknown): HttpFailure {
   const code = codeOf(error);
   if (code in beforeSending || isConnecting(error))

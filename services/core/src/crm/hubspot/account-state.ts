@@ -106,7 +106,7 @@ async function readProperties(
   const there = new Map(read.data.results.map((property) => [property.name, property.hasUniqueValue === true]));
   const wanted = type === 'contacts' ? contactProperties : enquiryProperties;
   const properties = wanted.filter(({ name }) => !there.has(name));
-  // HubSpot makes no property unique afterwards: it must be deleted first
+  // HubSpot makes no property unique afterwards
   const notUnique = wanted.filter(({ name, unique }) => unique && there.get(name) === false);
   const findings = [
     ...properties.map(({ name }) => finding('property_missing', { object: type, property: name })),

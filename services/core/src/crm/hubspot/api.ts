@@ -54,7 +54,7 @@ export function createHubspotApi(http: CrmHttpClient): HubspotApi {
       const context = { personal: frame.personal, timeZone: zone };
       if (result.kind === 'failure') return { ok: false, problem: problemOf(result, context) };
       if (result.status < 200 || result.status >= 300) {
-        // needed only now; where refused too, waits of an hour do
+        // needed only now; where refused too, an hour's waits do
         if (isDailyLimit(result)) await api.learnTimeZone(frame.signal);
         return { ok: false, problem: problemOf(result, { ...context, timeZone: zone }) };
       }

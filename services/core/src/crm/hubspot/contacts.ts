@@ -51,7 +51,7 @@ async function read(api: HubspotApi, frame: CallFrame, identity: ContactIdentity
   const answered = await api.ask(frame, { method: 'POST', path: `${objects}/batch/read`, body }, batch);
   if (!answered.ok) return answered;
   const { results, errors = [] } = answered.value;
-  // a merged contact answers to each of its e-mails, with the surviving id
+  // a merged contact answers to each of its e-mails
   const [found] = results;
   if (found !== undefined)
     return isOf(found, identity) ? ok(found, answered.status) : { ok: false, problem: foreign(answered.status) };
@@ -101,7 +101,6 @@ async function make(
   return found.ok ? complete(api, frame, found.value, namesOf(record)) : found;
 }
 
-/** By identity, or by the id in the refusal. */
 async function readTaken(
   api: HubspotApi,
   frame: CallFrame,
@@ -118,7 +117,7 @@ async function readTaken(
   return isOf(named.value, identity) ? named : { ok: false, problem: foreign(named.status) };
 }
 
-/** With this very number; of several, none is surely theirs. */
+/** Of several with this number, none is surely theirs. */
 async function findByPhone(api: HubspotApi, frame: CallFrame, { phone }: LeadRecord): Promise<Reply<string | null>> {
   const value = phone?.trim() ?? '';
   if (value === '') return ok(null, 200);

@@ -47,7 +47,6 @@ export async function readEnquiry(
   return { ok: true, status: answered.status, value: { id, version: versionIn(properties), hasContact } };
 }
 
-/** −1 for none. */
 export function versionIn(properties: Readonly<Record<string, string | null>>): number {
   const text = properties[versionProperty] ?? '';
   const version = Number(text);

@@ -25,7 +25,6 @@ export interface InvalidProperty {
 
 const places: ReadonlySet<string> = new Set(['pipeline', 'dealstage', 'hs_pipeline', 'hs_pipeline_stage']);
 
-/** From a 400, 413 or 422. */
 export function reasonOfInvalid(body: ErrorBody | null): InvalidReason {
   if (body?.category === 'CONFLICT') return 'conflict';
   const invalid = invalidIn(body);

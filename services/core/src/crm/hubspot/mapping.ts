@@ -29,7 +29,7 @@ export function identityByKey(record: LeadRecord): ContactIdentity {
   return { idProperty: contactKeyProperty, id, properties: { [contactKeyProperty]: id, ...namesOf(record) } };
 }
 
-/** Fills empty fields only; filled ones are the staff's. */
+/** Fills empty fields: filled ones are the staff's. */
 export function namesOf({ firstName, lastName, phone }: LeadRecord): Properties {
   return withoutEmpty({ firstname: cut(firstName, 100), lastname: cut(lastName, 100), phone: cut(phone ?? '', 100) });
 }
@@ -42,7 +42,7 @@ export function phoneKey(phone: string | null): string | null {
   return digits.length < 7 ? null : `phone:${digits.slice(0, 20)}`;
 }
 
-/** Its place is written once: staff move it from then on. */
+/** Its place is written once: then staff move it. */
 export function newEnquiry(record: LeadRecord, place: EnquiryPlace): Properties {
   const names = objectNames[place.object];
   return withoutEmpty({

@@ -43,7 +43,7 @@ export function createPace(
         await pause(ms);
         continue;
       }
-      // the newest beginner has the most time left; one that runs out has cost no call yet
+      // the newest beginner has the most time left, and has cost no call yet
       const next = waiting.find(({ begins }) => !begins) ?? waiting.at(-1);
       last = now();
       next?.go();

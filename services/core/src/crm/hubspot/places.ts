@@ -1,4 +1,3 @@
-/** The settings' pipeline and stage, else the first. */
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { HubspotObject } from './names.ts';

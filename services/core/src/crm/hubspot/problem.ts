@@ -115,7 +115,7 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
   // a wrong base address answers 404 too, but not in HubSpot's words
   if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
   if (status === 409) return 'conflict';
-  // without HubSpot's words a proxy refused, and has nothing against the lead
+  // a proxy, which has nothing against the lead
   if (status === 400 || status === 413 || status === 422) return body === null ? 'unexpected' : reasonOfInvalid(body);
   return 'unexpected';
 }
@@ -157,7 +157,6 @@ function wordsOf(
   }
 }
 
-/** For staff: property and code. */
 function invalidText(body: ErrorBody | null, personal: readonly string[]): string {
   const named = invalidIn(body).map(({ property, code }) => (property === null ? code : `${property} (${code})`));
   const unique = [...new Set(named)];

@@ -71,7 +71,7 @@ async function bringUpToDate(
     if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
     const associated = await associateContact(api, frame, object, enquiry.id, contact.value);
     if (!associated.ok) return notWritten(associated.problem, contact.value);
-    // the comparison sees versions, not associations: look once
+    // the comparison sees no associations: look once
     const read = await readEnquiry(api, frame, object, record.reference);
     if (!read.ok) return notWritten(read.problem, contact.value);
     if (read.value?.hasContact !== true) return notWritten(notAssociated, contact.value);
@@ -119,7 +119,7 @@ function notWritten(problem: Problem, contactId: string | null): Outcome {
   };
 }
 
-/** The failed call writes the record, which may be there. */
+/** It may be there: the failed call writes it. */
 function perhapsWritten(problem: Problem, contactId: string | null): Outcome {
   if (problem.reason !== 'ambiguous') return notWritten(problem, contactId);
   const { code, text, status, retryAfterMs } = problem;

@@ -8,7 +8,6 @@ import type { WantedPlace } from './places.ts';
 import type { Problem } from './problem.ts';
 
 export interface SetUpReport {
-  /** Such as `contacts.manzil_contact_key`. */
   made: string[];
   failed: { what: string; problem: Problem }[];
   /** Still wrong afterwards. */

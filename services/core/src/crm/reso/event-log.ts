@@ -37,7 +37,7 @@ export function withRead(log: EventLog, events: readonly LoggedEvent[]): EventLo
 }
 
 const sequence = z.number().int().nonnegative();
-/** Numbers as steps, to stay short: it is kept with every pull. */
+/** Steps stay short: kept with every pull. */
 const written = z.object({
   newest: sequence,
   record: z.string().nullable(),

@@ -43,7 +43,6 @@ export type MappedListing = Omit<ListingRecord, 'pictures'>;
 
 /** Our reference is the ListingId of what we wrote there. */
 const ownReference = /^MZL-P\d+$/;
-/** In the fields of a source system. */
 export const ourSystem = 'Manzil';
 
 const featureFields = [

@@ -45,8 +45,7 @@ function lowered(word: string): string {
 
 /**
  * In small letters, but for names such as LEED; split at capitals where there is no blank.
- * @param whole the standard's name, never split
- * @param shouted its field is all in capitals
+ * @param whole the standard's name, never split @param shouted all of its field is in capitals
  */
 export function lookupWords(value: string, whole = false, shouted = false): string {
   const spaced = value.replace(/[_\s]+/g, ' ').trim();
@@ -83,7 +82,6 @@ export const standardStatuses: Readonly<Record<string, { value: string; shown: b
   withdrawn: { value: 'Withdrawn', shown: false },
 };
 
-/** Our states, as we write them there. */
 export const statusWritten: Readonly<Record<PropertyStatus, string>> = {
   for_sale: 'Active',
   for_rent: 'Active',

@@ -158,7 +158,6 @@ function uuidOf(value: string): string {
   );
 }
 
-/** A failed look-up sends nothing. */
 async function beforeSending(
   client: ODataClient,
   { place, reference, signal }: Write,

@@ -27,10 +27,7 @@ export function toLeadWrite(record: LeadRecord): LeadWrite {
   };
 }
 
-/**
- * Pictures only when all are the CRM's own; without them it keeps what it has.
- * @param baseUrl without a trailing slash
- */
+/** Pictures only when all are the CRM's own: else it keeps its own. @param baseUrl without a trailing slash */
 export function toListingWrite(record: ListingRecord, baseUrl: string): ListingWrite {
   const pictures = record.pictures.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : null));
   const own = pictures.filter((path) => path !== null);

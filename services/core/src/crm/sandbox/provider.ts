@@ -84,7 +84,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   };
 }
 
-/** A later try may carry a newer version, which is another write. */
+/** A later try may carry a newer version: another write. */
 function write(method: 'PUT' | 'DELETE', path: string, version: number, context: SendContext, body?: object): HttpCall {
   return {
     method,

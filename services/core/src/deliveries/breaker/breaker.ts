@@ -91,7 +91,7 @@ export function refusalOf(settlement: Settlement): string | null {
   return refused ? error.code : null;
 }
 
-/** Why a person is needed: a refused key or address, or a pause that nobody can have meant. */
+/** A refused key or address, or a pause nobody can have meant. */
 export function alertOf(settlement: Settlement): string | null {
   return refusalOf(settlement) ?? (settlement.longPause ? longPause : null);
 }

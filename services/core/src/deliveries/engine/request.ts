@@ -5,7 +5,7 @@ import type { DeliveryTarget, Failure } from '../delivery-target.ts';
 /** A provider that ignores its signal is left behind. */
 const graceMs = 500;
 
-/** @param stopping the process must end: the outcome is unknown */
+/** @param stopping the outcome is unknown */
 export async function send<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,

@@ -30,7 +30,7 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
     leaseMarginMs: env.DELIVERY_LEASE_MARGIN_MS,
     backoffBaseMs: env.DELIVERY_BACKOFF_BASE_MS,
     backoffMaxMs: env.DELIVERY_BACKOFF_MAX_MS,
-    // a CRM's API rarely allows more, and one Node process saturates a local one with it
+    // a CRM's API rarely allows more
     concurrency: 16,
     batch: 64,
     lookupLagMs: env.DELIVERY_LOOKUP_LAG_MS,

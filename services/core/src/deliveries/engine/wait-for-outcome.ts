@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ForceStore } from '../delivery-ports.ts';
 
-/** A notification of the database would be quicker, but this runs once a click. */
+/** A notification would be quicker, but this runs once a click. */
 const pollMs = 250;
 
 /** @returns how many wait no more, once all were tried or time is up */

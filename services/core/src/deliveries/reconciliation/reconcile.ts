@@ -18,7 +18,6 @@ import { limited } from '../../platform/async/time.ts';
 export interface ReconcileDeps {
   ledger: ReconciliationLedger;
   crm: ReconcileCrm & Pick<CrmProvider, 'lookup'>;
-  /** Of each. */
   requestTimeoutMs: number;
   /** Once, at the beginning; the report then grows. */
   onProgress: (report: Report) => void;

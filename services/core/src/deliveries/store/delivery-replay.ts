@@ -19,7 +19,6 @@ export type ReplayRequest =
         from: string;
         to: string;
         states: readonly ReplayState[];
-        /** All when left out. */
         consumer?: Consumer;
       };
     }

@@ -114,7 +114,7 @@ returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'de
   (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
     where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
 
-/** Nobody else takes them for `holdMs`; the new fence shuts out who had them before. */
+/** The new fence shuts out who had them before; nobody else takes them for `holdMs`. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
   const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
   const values = [deliveryId, consumer, provider, limit, holdMs, poison];

@@ -21,7 +21,7 @@ const columns = [
   'errorCode',
 ] as const;
 
-/** `alert`: for what it found; or it cannot be made, and nobody learns of what the CRM loses. */
+/** `alert`: for its findings; or it cannot be made, and losses stay unseen. */
 export type ReconciliationRow = components['schemas']['Reconciliation'];
 
 const reconciliations = (db: Queryable) =>

@@ -17,7 +17,7 @@ export interface PictureSettings {
   restMs: number;
   /** A CRM that asks for more is asked again after this. */
   longestRestMs: number;
-  /** Not more often: each time drops the kept pages of the site. */
+  /** Each time drops the site's kept pages. */
   showEveryMs: number;
   showAtOnce: number;
   /** Finds what another process wanted. */

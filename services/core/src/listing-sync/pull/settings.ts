@@ -5,7 +5,7 @@ import { recordFields } from '../../listings/record.ts';
 export const readingVersion = `1-${createHash('sha256').update(recordFields.join()).digest('hex').slice(0, 8)}`;
 
 export interface ListingSyncSettings {
-  /** 100 with texts in two languages are a quarter of a megabyte. */
+  /** 100 with long texts are a quarter of a megabyte. */
   pageSize: number;
   pageTimeoutMs: number;
   /** The schedule tries again anyway. */

@@ -9,7 +9,7 @@ import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/** Ends the run as a success. Pictures are only written down as wanted. @throws SyncRunLostError */
+/** Ends the run as a success; pictures are only wanted. @throws SyncRunLostError */
 export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);

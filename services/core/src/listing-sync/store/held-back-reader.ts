@@ -9,7 +9,7 @@ const heldBack = ['quarantined', 'duplicate'] as const;
 
 export type HeldBack = components['schemas']['HeldBack'];
 
-/** Newest first; what came in several pulls counts once, as it came last. @param limit at most 200 */
+/** Newest first; what came in several pulls counts once, as last. @param limit at most 200 */
 export function listHeldBack(db: Queryable, provider: string, limit: number): Promise<HeldBack[]> {
   const same = sql`coalesce(${sql.ref('s.referenceId')}, md5(${sql.ref('s.rawData')}::text))`;
   return typed(db)

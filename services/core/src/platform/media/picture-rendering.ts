@@ -7,7 +7,6 @@ export interface RenderedPicture {
   meta: PictureMeta;
 }
 
-/** Of `meta.json`. */
 export interface PictureMeta {
   /** Of the original, upright. */
   width: number;

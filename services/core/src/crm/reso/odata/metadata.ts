@@ -82,7 +82,7 @@ export function parseMetadata(xml: string): ResoModel {
   for (const [set, qualified] of sets) {
     const type = document.types.get(resolve(qualified, document));
     const resource = type === undefined ? null : toResource(set, type, document);
-    // of two sets of one type, the one named like it is the standard one
+    // of two sets of a type, the one named like it is the standard one
     if (resource !== null && (set === type!.name || !resources.has(type!.name))) resources.set(type!.name, resource);
   }
   if (resources.size === 0) throw new MetadataError('no resource with a key');

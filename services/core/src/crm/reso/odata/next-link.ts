@@ -2,13 +2,9 @@
 
 const longest = 4_000;
 
-export type NextLink =
-  | { kind: 'none' }
-  /** On the CRM's own origin. */
-  | { kind: 'follow'; address: string }
-  | { kind: 'refused' };
+export type NextLink = { kind: 'none' } | { kind: 'follow'; address: string } | { kind: 'refused' };
 
-/** @param from the address asked @param context `@odata.context`: below a record, relative links start there (4.3) */
+/** @param from the address asked @param context `@odata.context`: below a record, links start there (4.3) */
 export function readNextLink(link: unknown, from: string, context: unknown = null): NextLink {
   if (link === undefined || link === null || link === '') return { kind: 'none' };
   if (typeof link !== 'string' || link.length > longest || !URL.canParse(link, from)) return { kind: 'refused' };

@@ -15,7 +15,7 @@ export function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** With its question mark. `$select` and `$orderby` lose fields that the resource lacks. */
+/** With its question mark, without fields that the resource lacks. */
 export function queryOf(resource: ResoResource, options: QueryOptions): string {
   const { filter = null, select = [], orderby = [], expand = null, top, count = false } = options;
   const has = (name: string): boolean => resource.fields.has(name.split(' ')[0]!);
@@ -78,7 +78,6 @@ export function offerFilters(resource: ResoResource): string[] {
 
 const spellings = (value: string): string[] => [value, value.replaceAll(' ', '')];
 
-/** On offer, but explicitly not for the internet. */
 export function hiddenOffer(resource: ResoResource, offer: string | null): string | null {
   return resource.fields.has('InternetEntireListingDisplayYN')
     ? allOf(offer, 'InternetEntireListingDisplayYN eq false')

@@ -17,7 +17,7 @@ export interface TokenOptions {
 export interface TokenSource {
   /** Never throws for the server. */
   authorization(signal: AbortSignal): Promise<string | HttpFailure>;
-  /** The next call gets another, unless it was replaced already. */
+  /** The next call gets another. */
   refuse(header: string): void;
 }
 
@@ -76,7 +76,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
       return notSent('crm.not_configured', 'CRM_CLIENT_ID and CRM_CLIENT_SECRET are not both set');
     const startedAt = now();
     let answer = await ask(clientId, clientSecret);
-    // RFC 6749, 2.3.1: some take id and secret in the form, all must in the header
+    // some take id and secret in the form, all must in the header (RFC 6749, 2.3.1)
     if (answer.kind === 'answer' && (answer.status === 400 || answer.status === 401)) {
       inHeader = !inHeader;
       answer = await ask(clientId, clientSecret);

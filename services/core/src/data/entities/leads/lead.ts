@@ -6,7 +6,6 @@ import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { Property } from '../listings/property.ts';
 import { User } from '../accounts/user.ts';
 
-/** Stored by lead-intake.ts, with its deliveries. */
 export const Lead = defineEntity({
   name: 'Lead',
   tableName: 'leads',

@@ -4,7 +4,6 @@ import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
 import { stagedColumns } from '../listings/listing-columns.ts';
 
-/** As the CRM gave it. */
 export const StagingProperty = defineEntity({
   name: 'StagingProperty',
   tableName: 'staging_properties',
