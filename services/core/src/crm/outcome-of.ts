@@ -33,7 +33,8 @@ const keptOfRefusal = [...keptKeys, 'message'];
 export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerReader): Outcome {
   if (result.kind === 'failure') {
     const { code, text } = result;
-    return result.sent === 'no' ? retry(null, code, text, null) : unknown(null, code, text, null);
+    if (result.sent === 'maybe') return unknown(null, code, text, null);
+    return { kind: 'retry', httpStatus: null, code, text, answer: null, retryAfterMs: null, alert: false };
   }
   const { status } = result;
   const json = jsonOf(result);
@@ -126,10 +127,6 @@ function reason(json: unknown, personal: readonly string[]): string {
   return typeof message === 'string' && message !== ''
     ? withoutPersonal(message, personal)
     : 'The CRM does not take this record';
-}
-
-function retry(httpStatus: number | null, code: FailureCode, text: string, answer: string | null): Outcome {
-  return { kind: 'retry', httpStatus, code, text, answer, retryAfterMs: null, alert: false };
 }
 
 function unknown(

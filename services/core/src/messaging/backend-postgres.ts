@@ -30,7 +30,6 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
     return queue;
   });
   return {
-    kind: 'postgres',
     canPublish: () => true,
     queue: (name) => producers.get(name),
     dropQueue: (name) => producers.drop(name),

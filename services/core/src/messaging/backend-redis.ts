@@ -18,7 +18,6 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
     return queue;
   });
   return {
-    kind: 'redis',
     canPublish: () => producer.status === 'ready',
     queue: (name) => producers.get(name),
     dropQueue: (name) => producers.drop(name),

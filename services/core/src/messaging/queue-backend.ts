@@ -31,8 +31,6 @@ export interface JobWorker {
 }
 
 export interface QueueBackend {
-  /** For log lines and tests; nobody may behave by it. */
-  readonly kind: 'redis' | 'postgres';
   canPublish(): boolean;
   /** Kept until it is dropped. */
   queue(name: QueueName): JobQueue;

@@ -9,9 +9,9 @@ export interface HttpClientOptions {
   baseUrl: string;
   /** Asked before each request; null: no header. On a failure nothing is sent. */
   authorization: (signal: AbortSignal) => Promise<string | null | HttpFailure>;
-  connectTimeoutMs?: number;
+  connectTimeoutMs?: number | undefined;
   /** For headers, and between parts of a body. */
-  answerTimeoutMs?: number;
+  answerTimeoutMs?: number | undefined;
   connections?: number;
 }
 

@@ -1,6 +1,5 @@
 /** RESO Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
 import { CrmUnavailableError, type CrmProvider } from '../crm.ts';
-import type { SendContext } from '../../deliveries/delivery-target.ts';
 import type { Outcome } from '../../deliveries/delivery.ts';
 import { bearerOf } from '../http/authorize.ts';
 import type { ProviderEnv } from '../provider-env.ts';
@@ -82,13 +81,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if ('kind' in contacts) return contacts;
       if (!capabilities.takesLeads) return notTaken('leads');
       const { reference, version } = record;
-      const write = {
-        ...frameOf(context),
-        place: leads(contacts),
-        reference,
-        version,
-        personal: personalValuesOf(record),
-      };
+      const write = { ...context, place: leads(contacts), reference, version, personal: personalValuesOf(record) };
       return upsert(client, write, toContact(record, contacts));
     },
 
@@ -98,7 +91,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if (!capabilities.takesListings) return notTaken('listings');
       const body = toProperty(record, property, client.currency);
       const { reference, version } = record;
-      const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
+      const write = { ...context, place: listings(property), reference, version, personal: [] };
       // theirs keeps its number and source
       const onlyOurs = ['ListingId', 'SourceSystemName', listingVersion];
       return upsert(client, write, body, onlyOurs);
@@ -108,7 +101,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       const property = await target('Property', context.signal);
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
-      const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
+      const write = { ...context, place: listings(property), reference, version, personal: [] };
       const status =
         spelled(property, 'StandardStatus', 'Withdrawn') ?? spelled(property, 'StandardStatus', 'Canceled');
       return remove(client, write, status === undefined ? null : { StandardStatus: status });
@@ -129,8 +122,4 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
     comparison: createComparison(client),
     fetchPicture: (url, maxBytes, signal) => fetchPicture(client, url, maxBytes, signal),
   };
-}
-
-function frameOf({ signal, requestId, idempotencyKey }: SendContext): SendContext {
-  return { signal, requestId, idempotencyKey };
 }

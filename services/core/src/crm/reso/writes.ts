@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';
+import type { SendContext } from '../../deliveries/delivery-target.ts';
 import { CrmUnavailableError } from '../crm.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { outcomeOf, type AnswerReader, type SentWrite } from '../outcome-of.ts';
@@ -79,14 +80,11 @@ export async function lookupRecord(find: () => Promise<Existing | null>): Promis
   }
 }
 
-export interface Write {
+export interface Write extends SendContext {
   place: Place;
   reference: string;
   version: number;
   personal: readonly string[];
-  signal: AbortSignal;
-  requestId: string | null;
-  idempotencyKey: string;
 }
 
 /** Never throws for the server. @param onlyOurs left alone in others' records */

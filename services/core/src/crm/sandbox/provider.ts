@@ -25,8 +25,8 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   const http = createHttpClient({
     baseUrl,
     authorization: options.authorization,
-    ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
-    ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
+    answerTimeoutMs: options.requestTimeoutMs,
+    connectTimeoutMs: options.connectTimeoutMs,
   });
 
   const capabilities: CrmCapabilities = {

@@ -15,7 +15,6 @@ const claimed = [
   'event',
   'subjectKind',
   'subjectId',
-  'seq',
   'subjectVersion',
   'state',
   'fence',

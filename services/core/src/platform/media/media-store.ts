@@ -13,7 +13,6 @@ export interface MediaStore {
   put(original: Uint8Array): Promise<StoredPicture>;
   /** False: none lacks it. What fails is not tried again. */
   addAvif(): Promise<boolean>;
-  has(hash: string): Promise<boolean>;
 }
 
 /** No picture, or one that nobody should decode. */

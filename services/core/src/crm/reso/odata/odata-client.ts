@@ -76,8 +76,8 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
       if (typeof header === 'string') sent = header;
       return header;
     },
-    ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
-    ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
+    answerTimeoutMs: options.requestTimeoutMs,
+    connectTimeoutMs: options.connectTimeoutMs,
   });
   let known: { model: ResoModel; until: number } | null = null;
   let lookups: LookupEntry[] = [];
