@@ -24,9 +24,14 @@ const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** Speak to other systems; the rules of others are plain functions. */
 const outward = 'crm|listing-sync|mail';
 /** Nothing that reads a clock, a file or the environment. */
-const plain = ['platform/language', 'platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(
-  core,
-);
+const plain = [
+  'platform/language',
+  'platform/log',
+  'platform/numerals',
+  'platform/own-value',
+  'platform/units',
+  'platform/async/',
+].map(core);
 const isStore = /\/store\//;
 /** Other rooms whose statements a room uses, beside the audit log's. */
 const storesOf: Readonly<Record<string, readonly string[]>> = {
@@ -62,8 +67,6 @@ const forBrowsers = [
   'platform/batches',
   'platform/numerals',
   'platform/own-value',
-  'platform/qatar-time',
-  'platform/qatar-time',
   'platform/units',
   'search/places/',
   'settings/company',

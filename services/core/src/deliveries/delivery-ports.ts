@@ -108,10 +108,3 @@ export interface LeadSyncState {
   crmId: string | null;
   error: string | null;
 }
-
-/** Codes, ids and counts; never anything about a person. */
-export interface DeliveryLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}

@@ -1,5 +1,5 @@
 /** Sunday to Thursday, 9 to 17 in Doha. */
-import { qatarAheadMs } from '../platform/qatar-time.ts';
+import { qatarAheadMs } from '../platform/units.ts';
 
 const dayMs = 86_400_000;
 const opensMs = 9 * 3_600_000;

@@ -1,5 +1,5 @@
 import { slugOf, tagsOf } from '@manzil/core/blog/slug';
-import { qatarAheadMs } from '@manzil/core/platform/qatar-time';
+import { qatarAheadMs } from '@manzil/core/platform/units';
 import type { Post, PostWrite } from './api/posts.ts';
 
 /** As typed. */

@@ -1,5 +1,5 @@
 /** Doha's, whatever the computer's clock. */
-import { qatarAheadMs } from '@manzil/core/platform/qatar-time';
+import { qatarAheadMs } from '@manzil/core/platform/units';
 
 /** @param time UTC, ISO 8601 @returns such as `2026-11-22T10:30`; empty for none */
 export function followUpInput(time: string | null): string {

@@ -12,7 +12,7 @@ import {
   type HubspotObject,
   type PropertyDefinition,
 } from './names.ts';
-import { choosePlace, type WantedPlace } from './places.ts';
+import { choosePlace, type WantedPlace, pipelineList } from './places.ts';
 import { missingScopesOf } from './problem.ts';
 
 export type DescribedType = 'contacts' | HubspotObject;
@@ -35,15 +35,6 @@ const propertyList = z.looseObject({
   results: z.array(z.looseObject({ name: z.string(), hasUniqueValue: z.boolean().optional() })),
 });
 const groupList = z.looseObject({ results: z.array(z.looseObject({ name: z.string() })) });
-const pipelineList = z.looseObject({
-  results: z.array(
-    z.looseObject({
-      id: z.string(),
-      stages: z.array(z.looseObject({ id: z.string() })),
-      displayOrder: z.number().optional(),
-    }),
-  ),
-});
 const tokenInfo = z.looseObject({ scopes: z.array(z.string()) });
 
 export interface AccountAccess {

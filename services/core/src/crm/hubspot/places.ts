@@ -22,7 +22,7 @@ export interface Places {
 }
 
 const ordered = { id: z.string(), displayOrder: z.number().optional() };
-const pipelineList = z.looseObject({
+export const pipelineList = z.looseObject({
   results: z.array(z.looseObject({ ...ordered, stages: z.array(z.looseObject(ordered)) })),
 });
 export type Pipelines = z.infer<typeof pipelineList>['results'];

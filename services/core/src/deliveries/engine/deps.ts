@@ -1,4 +1,5 @@
-import type { DeliveryLog, DeliveryStore, SubjectReader } from '../delivery-ports.ts';
+import type { Log } from '../../platform/log.ts';
+import type { DeliveryStore, SubjectReader } from '../delivery-ports.ts';
 import type { Consumer } from '../delivery.ts';
 import type { AttemptOutcome } from '../delivery-settlement.ts';
 import type { DeliveryTarget } from '../delivery-target.ts';
@@ -16,7 +17,7 @@ export interface EngineDeps<S> {
   subjects: SubjectReader<S>;
   target: DeliveryTarget<S>;
   settings: DeliverySettings;
-  log: DeliveryLog;
+  log: Log;
   /** Before the request is settled. */
   onAttempt?: (attempt: EndedAttempt) => void;
   /** From 0 to below 1. */

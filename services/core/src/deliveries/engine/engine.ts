@@ -1,5 +1,5 @@
 /** A job only says where to look; the ledger says what is to do. */
-import type { ClaimQuery } from '../delivery-ports.ts';
+import type { ClaimQuery, DeliveryLane } from '../delivery-ports.ts';
 import type { EngineContext, EngineDeps } from './deps.ts';
 import { hold } from './lease.ts';
 import { createResolver, type ResolveResult } from './resolver.ts';
@@ -44,6 +44,11 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
 
+  function claimAndSend(query: Omit<ClaimQuery, keyof DeliveryLane | 'leaseMs'>): Promise<SendResult[]> {
+    const { leaseMs } = settings;
+    return track(hold(() => store.claimDue({ ...lane, ...query, leaseMs }), leaseMs).then(sendLeased));
+  }
+
   /** While the breaker is open a claim finds nothing; in time a few go with a permit. */
   async function sendDue(
     deliveryId: string | null,
@@ -51,9 +56,8 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
     terms = usual,
   ): Promise<SendResult[]> {
     if (draining.signal.aborted) return [];
-    const { leaseMs } = settings;
     const send = (how: Terms & Pick<ClaimQuery, 'probe' | 'untried'>): Promise<SendResult[]> =>
-      track(hold(() => store.claimDue({ ...lane, ...how, deliveryId, states, leaseMs }), leaseMs).then(sendLeased));
+      claimAndSend({ ...how, deliveryId, states });
     const done = await send({ ...terms, probe: null });
     if (done.length > 0) return done;
     const tried: SendResult[] = [];
@@ -90,10 +94,8 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
 
   /** A probe has closed the breaker: no need to wait for jobs. */
   async function sendBacklog(): Promise<void> {
-    const query = { ...lane, ...usual, deliveryId: null, states: unsentStates, probe: null } as const;
-    const { leaseMs } = settings;
     for (let batch = 0; batch < mostBacklogBatches && !draining.signal.aborted; batch += 1) {
-      const sent = await track(hold(() => store.claimDue({ ...query, leaseMs }), leaseMs).then(sendLeased));
+      const sent = await claimAndSend({ ...usual, deliveryId: null, states: unsentStates, probe: null });
       if (sent.length === 0) break;
     }
   }

@@ -95,8 +95,8 @@ describe('settle', () => {
     const theirs = await addLeadToDeliver(pool, 'theirs');
     const claimed = await store.claimDue(query);
     await forceState(pool, theirs.id, 'unknown');
-    const settled = await store.settle(claimed.map((delivery) => settlement(delivery, {})));
-    expect(claimed.map(({ id }, index) => [id === ours.id, settled[index]])).toEqual(
+    const done = await store.settle(claimed.map((delivery) => settlement(delivery, {})));
+    expect(claimed.map(({ id }, index) => [id === ours.id, done[index]])).toEqual(
       expect.arrayContaining([
         [true, true],
         [false, false],
