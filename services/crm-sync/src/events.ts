@@ -5,7 +5,7 @@ import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 export function consumeEvents(workers: WorkerHost, engine: DeliveryEngine): void {
   const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
   // A job takes a batch along; several at a time, so that a slow answer holds up no lead. The engine bounds the
-  // requests; the lock only matters when the process dies.
+  // requests.
   workers.consume('lead-events', { 'lead.created': send, 'lead.updated': send }, { concurrency: 8, lockMs: 30_000 });
   workers.consume(
     'property-events',

@@ -147,7 +147,7 @@ export interface CrmProvider {
    * @throws CrmUnavailableError also for other listings than asked
    */
   fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
-  /** Settings that change how listings read; at most 90 characters. A change pulls all once. */
+  /** Settings that change how listings read; at most 90 characters. A change pulls all. */
   readonly readAs?: string;
   /** Needs `fetchListings`. */
   readonly comparison?: ListingComparison;

@@ -54,7 +54,7 @@ export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerRea
   return refused(result, answer);
 }
 
-/** Must name our record: a proxy's page, or another request's answer, says nothing. */
+/** Must name our record: a proxy's page says nothing. */
 function accepted(
   { status }: HttpAnswer,
   json: unknown,

@@ -28,7 +28,7 @@ const defaultStatementTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 const closeTimeoutMs = 5_000;
 
-/** Connects with the first query, which fails within 5 s when nothing answers. */
+/** Connects with the first query, which fails within 5 s. */
 export function openDatabase(options: DatabaseOptions): Database {
   const told = ({ message }: Error): void => options.onConnectionError?.(message);
   const pool = new pg.Pool(poolOptions(options));

@@ -1,4 +1,4 @@
-/** The entities' tables for Kysely. Types alone: nothing of MikroORM is loaded. */
+/** For Kysely. Types alone: nothing of MikroORM is loaded. */
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { ColumnType, GeneratedAlways, Selectable, SelectType } from 'kysely';
 import type { entities } from './entities/all.ts';

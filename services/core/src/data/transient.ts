@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** Deadlock, serialization, unique violation of a rival's claim, connection lost, server starting or stopping. */
+/** Deadlock, serialization, a rival's claim, connection lost, server starting or stopping. */
 const transientCodes = new Set([
   '40P01',
   '40001',

@@ -45,7 +45,7 @@ export interface DeliveryStore {
   claimUnknown(query: LookupClaimQuery): Promise<ClaimedLookup[]>;
   /** Commits attempt rows. False: taken by others, lease short, breaker open, or its lead changed. */
   begin(starts: AttemptStart[]): Promise<boolean[]>;
-  /** False: somebody else has the row. Tells the lead and supersedes what is covered in the same transaction. */
+  /** False: somebody else has the row. Tells the lead and supersedes what is covered in one transaction. */
   settle(settlements: Settlement[]): Promise<boolean[]>;
   /** Never started: pending again. */
   handBack(deliveries: ClaimedDelivery[]): Promise<void>;

@@ -16,7 +16,7 @@ export type EventName = (typeof eventNames)[number];
 export const subjectKinds = ['lead', 'property'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** After so many deaths in a row it is taken alone, as by the index `deliveries_poison`. */
+/** After so many deaths in a row it is taken alone (index `deliveries_poison`). */
 export const poisonDeaths = 5;
 
 /** The fence makes every later write conditional. */

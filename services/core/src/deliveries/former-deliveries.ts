@@ -6,5 +6,5 @@ export type FormerDeliveries = components['schemas']['FormerDeliveries'];
 /** Subjects go to the connected CRM, or are set aside. */
 export type FormerDecision = 'send' | 'leave';
 
-/** Fewer are sent where several spoke of one thing, or it waits there already. */
+/** Fewer are sent where several spoke of one thing, or it waits already. */
 export type FormerResult = components['schemas']['FormerResult'];

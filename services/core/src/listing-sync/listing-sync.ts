@@ -1,4 +1,4 @@
-/** A run stages what it got, says what each row is, then applies all at once. */
+/** A run stages what it got, classifies it, then applies all at once. */
 import type { components } from '@manzil/contract/api';
 
 export const syncTriggers = ['first-start', 'schedule', 'staff'] as const;

@@ -52,9 +52,7 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
   };
 }
 
-/**
- * BullMQ leaves its listeners on the pool when it closes a producer or worker: through an outage they would pile up.
- */
+/** BullMQ leaves its listeners on the pool when it closes: through an outage they would pile up. */
 function leavingNoListeners<T extends { close(force?: boolean): Promise<void> }>(pool: pg.Pool, make: () => T): T {
   const before = new Set(pool.listeners('error'));
   const made = make();

@@ -11,7 +11,7 @@ export interface JobQueue {
   addBulk(jobs: { name: string; data: object; opts: object }[]): Promise<unknown>;
   getWaitingCount(): Promise<number>;
   getJobCounts(...states: ('waiting' | 'active' | 'delayed' | 'failed')[]): Promise<Record<string, number>>;
-  /** Both ends included; `timestamp` in milliseconds since 1970 on the publisher's clock. */
+  /** Both ends included; `timestamp` in ms since 1970 by the publisher's clock. */
   getJobs(states: 'waiting'[], start: number, end: number, asc: boolean): Promise<{ timestamp: number }[]>;
   getJobScheduler(id: string): Promise<{ every?: number; next?: number } | undefined | null>;
   removeJobScheduler(id: string): Promise<unknown>;

@@ -9,7 +9,7 @@ import { keepFigures } from './kept-figures.ts';
 type Read = () => Promise<LedgerFigures | null>;
 type Labels = Record<string, string>;
 
-/** One reading for all gauges; where it fails they have no value, and `manzil_ledger_read` is 0. */
+/** One reading for all; where it fails they have no value, and `manzil_ledger_read` is 0. */
 export function observeLedger(registry: Metrics, readFigures: () => Promise<LedgerFigures>): void {
   const read = keepFigures(readFigures);
   const add = (name: string, help: string, labelNames: string[], samples: (figures: LedgerFigures) => Sample[]): void =>

@@ -19,7 +19,7 @@ for (const [network, prefix] of [
   ['224.0.0.0', 3],
 ] as const)
   closed4.addSubnet(network, prefix, 'ipv4');
-/** Only what is given out to the public, less what stands for IPv4: also as `::ffff:8.8.8.8` none is public. */
+/** Only what is given out to the public, less what stands for IPv4, such as `::ffff:8.8.8.8`. */
 const given6 = new BlockList();
 given6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();

@@ -4,7 +4,7 @@ import type { Server } from 'node:http';
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => server.closeAllConnections(), graceMs);
-    // after the next look at the network: connections that wait to be taken are taken, not reset
+    // connections that wait to be taken are taken, not reset
     setImmediate(() => {
       server.close(() => {
         clearTimeout(timer);

@@ -14,7 +14,7 @@ export interface ShutdownOptions {
   logger: Logger;
   /** With the delay it stays under the 20 s after which starters kill. */
   deadlineMs?: number;
-  /** After a SIGTERM it only says "not ready": whoever sends requests learns of it first. */
+  /** Says only "not ready": whoever sends requests learns of it first. */
   delayMs?: number;
   exit?: (code: number) => void;
 }

@@ -18,7 +18,7 @@ export interface Ops {
 }
 
 /**
- * Call it before what takes work is started: it stops after that, and says "not ready" meanwhile.
+ * Before what takes work is started: it stops after that.
  * @throws the system's error when the port cannot be listened on
  */
 export async function startOps({ env, log, shutdown, metrics, checks }: OpsContext): Promise<Ops> {

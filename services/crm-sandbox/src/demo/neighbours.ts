@@ -1,7 +1,4 @@
-/**
- * Parts a first picture from its neighbours' in any order. Newcomers only part those who stood side by side: the first
- * listings are the same however many follow.
- */
+/** Parts a first picture from its neighbours' in any order: the first listings are the same however many follow. */
 
 export interface Shown {
   /** ms */

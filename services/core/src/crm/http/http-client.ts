@@ -1,4 +1,4 @@
-/** Every wait and answer is bounded; failures say whether something was sent. */
+/** Every wait and answer has an end; failures say whether something was sent. */
 import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
@@ -67,7 +67,7 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
     headersTimeout: answerTimeoutMs,
     bodyTimeout: answerTimeoutMs,
     connections,
-    // shorter than servers' own (Node: 5 s), or we send into a closing connection
+    // shorter than servers' own (Node: 5 s)
     keepAliveTimeout: 3_000,
     keepAliveMaxTimeout: 3_000,
     maxResponseSize: -1,

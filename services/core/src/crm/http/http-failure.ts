@@ -75,7 +75,7 @@ function codeOf(error: unknown): string {
   return cause === undefined || cause === error ? '' : codeOf(cause);
 }
 
-/** A name with several addresses fails with all errors; ETIMEDOUT comes later too: the syscall decides. */
+/** A name with several addresses fails with all errors; ETIMEDOUT comes later too. */
 function isConnecting(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isConnecting);
   return (error as { syscall?: unknown } | null)?.syscall === 'connect';

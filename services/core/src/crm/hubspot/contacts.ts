@@ -83,7 +83,7 @@ function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boo
   return emails.some((email) => email.trim().toLowerCase() === id);
 }
 
-/** No upsert, which would overwrite names: of two at once, the second is refused and completes the first's contact. */
+/** No upsert, which would overwrite names: of two at once, the second completes the first's contact. */
 async function make(
   api: HubspotApi,
   frame: CallFrame,

@@ -93,7 +93,7 @@ const statusOfCategory: Readonly<Record<string, number>> = {
   MISSING_SCOPES: 403,
 };
 
-/** HubSpot's: the account moves between data centres, for hours (page "Error handling"). */
+/** The account moves between data centres, for hours (page "Error handling"). */
 const busyStatus: ReadonlySet<number> = new Set([423, 425, 429, 477]);
 
 function describe(status: number, body: ErrorBody | null, context: ProblemContext, waitMs: number | null): Problem {

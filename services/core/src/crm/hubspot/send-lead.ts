@@ -50,7 +50,7 @@ async function makeRecord(
   return bringUpToDate(api, frame, place.object, record, found.value);
 }
 
-/** Refused also when its contact is gone: the next try settles it anew. Else for good. */
+/** Its contact may be gone: the next try settles it anew. Else for good. */
 async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
   const contact = await readContact(api, frame, contactId);
   if (contact.ok) return notWritten(refusal, contactId);

@@ -1,4 +1,4 @@
-/** A lower number may come after a higher: the newest are remembered, and each pull looks for those between. */
+/** A lower number may come after a higher: each pull looks between the newest remembered. */
 import { z } from 'zod';
 
 /** What comes later is the comparison's. */
@@ -18,7 +18,7 @@ export interface EventLog {
   seen: number[];
 }
 
-/** @param events the log's end, in any order; older ones are not looked for */
+/** @param events the log's end, in any order */
 export function logAsItIs(events: readonly LoggedEvent[]): EventLog {
   const oldest = Math.min(...events.map(({ sequence }) => sequence));
   const from = events.length === 0 ? 0 : Math.max(0, oldest - 1);

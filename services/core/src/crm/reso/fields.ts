@@ -1,6 +1,6 @@
 /**
- * The Data Dictionary's Property as our listing: the first source with a value wins, a field that the server lacks
- * reads as missing, a row that throws holds the listing back.
+ * The first source with a value wins, a field that the server lacks reads as missing, a row that throws holds the
+ * listing back.
  */
 import { listingFields as ourFields, type Having } from '../../listings/fields.ts';
 import type { ListingRecord } from '../../listings/record.ts';

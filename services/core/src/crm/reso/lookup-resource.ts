@@ -1,4 +1,4 @@
-/** Local values in standard words (Data Dictionary 2.0, 2.2). Unread, values stay as spelled. */
+/** Local values in standard words (Data Dictionary 2.0, 2.2); unread, they stay. */
 import { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';
 import { askedFields } from './fields.ts';

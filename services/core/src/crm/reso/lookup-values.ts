@@ -65,7 +65,7 @@ export function placeName(name: string): string {
   });
 }
 
-/** StandardStatus, closed (Web API Core 2.7). Not `shown`: the listing leaves the site. Unknown: it stays as it was. */
+/** Closed (Web API Core 2.7). Not `shown`: the listing leaves the site. Unknown: it stays as it was. */
 export const standardStatuses: Readonly<Record<string, { value: string; shown: boolean }>> = {
   active: { value: 'Active', shown: true },
   // an offer was accepted, others are still taken

@@ -1,4 +1,4 @@
-/** RESO Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
+/** RESO Web API Core 2.0, Data Dictionary 2.0, RCP-10 and RCP-27. */
 import { CrmUnavailableError, type CrmProvider } from '../crm.ts';
 import type { Outcome } from '../../deliveries/delivery.ts';
 import { bearerOf } from '../http/authorize.ts';

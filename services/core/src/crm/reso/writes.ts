@@ -1,6 +1,6 @@
 /**
  * Add/Edit (RCP-10). Our reference is looked for first: sending again makes no second record. Without a field for our
- * version the write is sent once more, onto the same record.
+ * version the write is sent once more, onto the same one.
  */
 import { createHash } from 'node:crypto';
 import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';

@@ -6,7 +6,7 @@ export interface LeasedDelivery {
   leaseEndsAt: number;
 }
 
-/** Counted from before the claim: this process believes the end sooner than the database. */
+/** Counted from before the claim: believed sooner here than in the database. */
 export async function hold(claim: () => Promise<ClaimedDelivery[]>, leaseMs: number): Promise<LeasedDelivery[]> {
   const leaseEndsAt = performance.now() + leaseMs;
   return (await claim()).map((delivery) => ({ delivery, leaseEndsAt }));

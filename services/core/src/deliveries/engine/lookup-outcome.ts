@@ -45,7 +45,7 @@ function found(delivery: ClaimedLookup, result: Found, rules: LookupRules): Sett
       ...lookedUp(delivery, 'found', result.httpStatus),
       to: 'delivered',
       externalId: result.externalId,
-      // a newer version than was ever sent is not ours, and says nothing of what still waits
+      // a newer version than was ever sent is not ours
       coveredVersion: Math.min(result.version, delivery.lastSent?.version ?? delivery.subjectVersion),
     };
   return tryAgain(delivery, 'found_older', result.httpStatus, rules);
@@ -68,7 +68,7 @@ function absent(delivery: ClaimedLookup, httpStatus: number, rules: LookupRules)
   const absences = delivery.absences + 1;
   const doubtfulForMs = rules.absenceBelievedAfterMs - (delivery.sentAgoMs ?? 0);
   if (absences >= absencesToBelieve && doubtfulForMs <= 0) return tryAgain(delivery, 'absent', httpStatus, rules);
-  // often at first: most of what is late is a little late; once more when it is to be believed
+  // often at first: most of what is late is a little late
   const soonMs = backoffMs(absences, rules, rules.random);
   const waitMs = Math.max(minBetweenLookupsMs, Math.min(soonMs, doubtfulForMs));
   return { ...lookedUp(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };

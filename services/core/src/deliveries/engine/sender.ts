@@ -41,7 +41,7 @@ export function createSender<S>(context: EngineContext<S>): (leased: LeasedDeliv
 
   async function deliver(leased: LeasedDelivery): Promise<SendResult> {
     const answered = await readAndSend(leased).catch(async (error: unknown) => {
-      // nothing was sent, so others may have it; not where an attempt row was written after all
+      // nothing was sent, or giving back does nothing
       await giveBack(leased).catch(() => undefined);
       throw error;
     });

@@ -5,7 +5,7 @@ export interface PictureSettings {
   renderAtOnce: number;
   timeoutMs: number;
   bytes: number;
-  /** A worker silent for so long is dead: longer than fetching, waiting and rendering. */
+  /** Longer than fetching, waiting and rendering: then the worker is dead. */
   leaseMs: number;
   /** In some three and a half days; then only something new from the CRM tries it anew. */
   mostTries: number;

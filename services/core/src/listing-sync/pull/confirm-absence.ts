@@ -1,4 +1,4 @@
-/** Before a listing leaves the site: a list that moves while it is read lacks some. */
+/** A list that moves while it is read lacks some. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { ClaimedRun, ListingSyncDeps } from './deps.ts';

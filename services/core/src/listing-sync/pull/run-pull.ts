@@ -21,7 +21,7 @@ export interface PullOptions {
 export type PullOutcome =
   /** A run taken over may be of changes only. */
   | { kind: 'done'; result: SyncResult; full: boolean }
-  /** Nothing changes until a person agrees, or the CRM gives listings at all. */
+  /** Until a person agrees, or the CRM gives listings. */
   | { kind: 'stopped'; code: string; text: string }
   /** Nothing was changed. */
   | { kind: 'failed'; code: string; text: string }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { recordFields } from '../../listings/record.ts';
 
-/** Raised with the rules of reading or a new field: everything is read anew. */
+/** Raised with the rules of reading or a new field: all is read anew. */
 export const readingVersion = `1-${createHash('sha256').update(recordFields.join()).digest('hex').slice(0, 8)}`;
 
 export interface ListingSyncSettings {

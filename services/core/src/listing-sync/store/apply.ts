@@ -26,7 +26,7 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
     await write(sql.noteSeenSql);
     const counts = { added, changed: changed.rows[0]?.changed ?? 0, removed };
     const result = await endAsSuccess(client, run, counts);
-    // last: its row stays locked until the commit, and every other public write waits for it
+    // last: its row stays locked until the commit, and other public writes wait
     if (counts.added + counts.changed + counts.removed > 0) await raiseContentVersion(client);
     return result;
   });

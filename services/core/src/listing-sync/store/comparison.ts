@@ -16,7 +16,7 @@ export interface LastComparison {
   ageMs: number;
   /**
    * How many more the CRM counted than are here. Null: uncounted, or the comparison before found another: a deletion
-   * and an addition while keys are listed leave the count.
+   * and an addition meanwhile leave the count.
    */
   gap: number | null;
 }

@@ -90,7 +90,7 @@ from (
 where l.reference_id = r.reference_id and l.picture = r.picture
 returning l.reference_id as reference, r.media_hash as before, l.media_hash as after`;
 
-/** In the staff's order a new picture takes the place of the one it replaces. $1 references, $2 from, $3 to: addresses. */
+/** In the staff's order a new picture takes its forerunner's place. $1 references, $2 from, $3 to: addresses. */
 const replaceSql = /* sql */ `
 update properties p set images = array_replace(p.images, r.before, r.after)
 from unnest($1::text[], $2::text[], $3::text[]) as r (reference, before, after)

@@ -72,8 +72,7 @@ where id = (
   for update skip locked)
 returning ${runList}`;
 
-// after the last success: no change that it saw is newer than its beginning, whatever it was dated; a full pull
-// measures anew
+// after the last success: no change that it saw is newer than its beginning; a full pull measures anew
 const begun = insertList<'syncRuns'>(
   'batch',
   'provider',
