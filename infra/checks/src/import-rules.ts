@@ -23,10 +23,15 @@ const rooms =
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
-/** No clock, file or environment. */
-const plain = ['platform/language', 'platform/numerals', 'platform/own-value', 'platform/units', 'platform/async/'].map(
-  core,
-);
+/** Nothing that reads a clock, a file or the environment. */
+const plain = [
+  'platform/language',
+  'platform/log',
+  'platform/numerals',
+  'platform/own-value',
+  'platform/units',
+  'platform/async/',
+].map(core);
 const isStore = /\/store\//;
 /** Other rooms' statements, beside the audit log's. */
 const storesOf: Readonly<Record<string, readonly string[]>> = {

@@ -17,9 +17,7 @@ const sandbox = createSandbox({
   apiKey: env.CRM_API_KEY ?? sandboxKey,
   picturesFolder: demoPicturesFolder,
   showPage: env.DEMO_MODE,
-  onUnexpected: (error) => {
-    log.error({ err: error }, 'request failed');
-  },
+  onUnexpected: (error) => log.error({ err: error }, 'request failed'),
 });
 shutdown.onStop('sandbox', sandbox.close);
 

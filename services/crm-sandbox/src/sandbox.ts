@@ -88,9 +88,7 @@ async function closeServer(server: Server): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   server.closeIdleConnections();
-  const timer = setTimeout(() => {
-    server.closeAllConnections();
-  }, 5_000);
+  const timer = setTimeout(() => server.closeAllConnections(), 5_000);
   await closed;
   clearTimeout(timer);
 }

@@ -4,8 +4,8 @@ import type { WorkerHost } from '@manzil/core/messaging/worker-host';
 
 export function consumeEvents(workers: WorkerHost, engine: DeliveryEngine): void {
   const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
-  // A job takes a batch along; several at a time, so that one slow answer does not hold up the next lead. The engine
-  // bounds the requests. The lock only matters when the process dies, and then the relay is quicker.
+  // A job takes a batch along; several at a time, so that a slow answer holds up no lead. The engine bounds the
+  // requests.
   workers.consume('lead-events', { 'lead.created': send, 'lead.updated': send }, { concurrency: 8, lockMs: 30_000 });
   workers.consume(
     'property-events',

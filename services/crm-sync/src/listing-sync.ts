@@ -37,7 +37,7 @@ export async function startListingSync(
   });
   shutdown.onStop('pictures', pictures.stop);
   shutdown.onStop('listing sync', sync.stop);
-  // only one pull can run; when the process dies, the run's own lease decides, not the lock
+  // the run's own lease decides, not the lock
   const pull = ({ trigger }: { trigger: 'first-start' | 'schedule' | 'staff' }) => sync.pull({ trigger });
   workers.consume('listing-sync', { 'pull-listings': pull }, { concurrency: 1, lockMs: 60_000 });
 

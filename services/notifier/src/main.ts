@@ -7,6 +7,6 @@ const started = await startProcess({ service: 'notifier', consumes: 1, connectio
 const deliveries = startDeliveries(started);
 const engine = startMailEngine(started, deliveries);
 const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
-// two, so that one slow answer does not hold up the next; the lock only matters when the process dies
+// two: a slow answer holds up no other
 deliveries.workers.consume('mail', { 'lead.created': send, 'lead.updated': send }, { concurrency: 2, lockMs: 30_000 });
 started.ready(null);

@@ -21,7 +21,7 @@ function retries(engine: DeliveryEngine): Handlers<'crm-retry'> & Handlers<'mail
   };
 }
 
-// Several, so that a slow answer does not hold up the others. The lock only matters when the process dies.
+// Several: a slow answer holds up no other. The lock only matters when the process dies.
 deliveries.workers.consume('crm-retry', retries(crm.engine), { concurrency: 8, lockMs: 30_000 });
 // its own: a hanging mail server takes nothing from the CRM
 deliveries.workers.consume('mail-retry', retries(mails), { concurrency: 2, lockMs: 30_000 });

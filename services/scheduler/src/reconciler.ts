@@ -25,7 +25,6 @@ export interface ReconcilerOptions {
   /** Writes as young as this (ms) may not show in the CRM. */
   horizonMs: () => number;
   log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** When the process stops. */
   signal: AbortSignal;
   noteEveryMs?: number;
   tryAgainMs?: number;
@@ -53,9 +52,7 @@ export function createReconciler(options: ReconcilerOptions): () => Promise<bool
     const ends = AbortSignal.any([signal, givenUp.signal]);
     let report: Report = createReport();
     let result: ReconciliationResult | null = null;
-    const timer = setInterval(() => {
-      void note(id, report, result?.errorCode ?? null, givenUp);
-    }, noteEveryMs);
+    const timer = setInterval(() => void note(id, report, result?.errorCode ?? null, givenUp), noteEveryMs);
     const onProgress = (now: Report): void => {
       report = now;
     };

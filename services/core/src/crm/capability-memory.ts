@@ -1,4 +1,4 @@
-/** What a server said that it can, shared by all processes. */
+/** Shared by all processes. */
 import type { CrmCapabilities, CrmProvider } from './crm.ts';
 
 export interface CapabilityMemory {
@@ -13,10 +13,7 @@ export interface RememberingProvider extends CrmProvider {
 
 const usualAgeMs = 15_000;
 
-/**
- * `capabilities`: as any process last discovered, at most `ageMs` old at their last use; else as assumed.
- * @param now monotonic ms
- */
+/** At most `ageMs` old at their last use; else as assumed. @param now monotonic ms */
 export function rememberCapabilities(
   provider: CrmProvider,
   memory: CapabilityMemory,

@@ -2,7 +2,6 @@ import type { ConnectionCheck, ConnectionCode, ConnectionFinding } from './crm.t
 import type { HttpAnswer, HttpResult } from './http/http-client.ts';
 import { answeredAt } from './http/retry-after.ts';
 
-/** The provider still works. */
 const harmless: ReadonlySet<ConnectionCode> = new Set([
   'fine',
   'clock_apart',
@@ -14,19 +13,18 @@ const harmless: ReadonlySet<ConnectionCode> = new Set([
 const mostApartMs = 120_000;
 const mostParam = 120;
 
-/** Params are cut: parts come from the other side. */
+/** Params are cut: they may be the other side's. */
 export function finding(code: ConnectionCode, params: Record<string, string> = {}): ConnectionFinding {
   const short = Object.entries(params).map(([name, value]) => [name, value.slice(0, mostParam)] as const);
   return { code, params: Object.fromEntries(short) };
 }
 
-/** @param findings empty: all is fine */
 export function connectionCheck(findings: ConnectionFinding[]): ConnectionCheck {
   const ok = findings.every(({ code }) => harmless.has(code));
   return { ok, findings: findings.length === 0 ? [finding('fine')] : findings };
 }
 
-/** Null: the provider judges the body, as of a 404, which may be a missing resource or no CRM. */
+/** Null: the body decides, as of a 404: a missing resource, or no CRM. */
 export function findingOfResult(result: HttpResult): ConnectionFinding | null {
   if (result.kind === 'failure') {
     if (result.certificate === true) return finding('certificate', { reason: result.text });
@@ -50,7 +48,7 @@ export function notThisProtocol({ status, contentType }: HttpAnswer): Connection
   return finding('not_this_protocol', { found: `${String(status)}, ${kind}` });
 }
 
-/** Null when it agrees or is not told. @param now ms since 1970 here */
+/** Null: it agrees or is untold. @param now ms since 1970 */
 export function clockFinding({ headers }: HttpAnswer, now: number): ConnectionFinding | null {
   const apartMs = answeredAt(headers['date'], now) - now;
   return Math.abs(apartMs) <= mostApartMs

@@ -6,7 +6,6 @@ import type { LeadRecord } from '../leads/lead.ts';
 import type { ListingRecord } from '../listings/record.ts';
 import type { ReferenceRecord } from '../deliveries/reconciliation/reconciliation.ts';
 
-/** The engine behaves by this alone. */
 export interface CrmCapabilities extends TargetCapabilities {
   takesLeads: boolean;
   takesListings: boolean;
@@ -16,7 +15,7 @@ export interface CrmCapabilities extends TargetCapabilities {
   listsReferences: boolean;
 }
 
-/** Their words, in both languages, are the web's. */
+/** Their words are the web's. */
 export const connectionCodes = [
   'fine',
   /** `setting`: the one missing. */
@@ -33,13 +32,13 @@ export const connectionCodes = [
   'key_refused',
   /** `scope`; empty where unsaid. */
   'scope_missing',
-  /** `object`, `property`: a custom one that the set-up makes. */
+  /** `object`, `property`: the set-up makes it. */
   'property_missing',
   /** `found`: what answers instead. */
   'not_this_protocol',
   'resource_missing',
   'field_missing',
-  /** `seconds`: positive when the CRM's clock is ahead. */
+  /** `seconds`: positive: the CRM's is ahead. */
   'clock_apart',
   /** `seconds`: to wait; empty where unsaid. */
   'too_many_requests',
@@ -60,7 +59,7 @@ export interface ConnectionFinding {
   params: Record<string, string>;
 }
 
-/** `ok` also with harmless findings, such as a clock apart. */
+/** `ok` also with harmless findings. */
 export interface ConnectionCheck {
   ok: boolean;
   findings: ConnectionFinding[];
@@ -70,10 +69,9 @@ export interface ListingPageQuery {
   /** ISO 8601 UTC; null for everything. */
   modifiedSince: string | null;
   cursor: string | null;
-  /** From the last pull that succeeded. */
   checkpoint?: string | null;
   limit: number;
-  /** References by the CRM's picture keys: the CRM cannot say whose a deleted picture was. */
+  /** By the CRM's picture keys: it cannot say whose a deleted picture was. */
   listingsOf?: (pictureKeys: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   signal: AbortSignal;
 }
@@ -83,7 +81,6 @@ export interface ListingPage {
   /** `deletedAt` null: newer than all else that came. */
   deleted: { reference: string; deletedAt: string | null }[];
   nextCursor: string | null;
-  /** Listings of the whole pull. */
   total: number | null;
   /** Listings kept from our key. */
   withheld: number | null;
@@ -103,19 +100,15 @@ export interface ListingKeyPage {
   nextCursor: string | null;
 }
 
-/**
- * Listings gone or missed by a pull by time, where the CRM does not surely tell deletions.
- * @throws CrmUnavailableError
- */
+/** Listings gone or missed by a pull by time. @throws CrmUnavailableError */
 export interface ListingComparison {
-  /** On offer; cheap, asked with every pull. */
+  /** On offer; with every pull. */
   count(signal: AbortSignal): Promise<number | null>;
   keys(query: { cursor: string | null; limit: number; signal: AbortSignal }): Promise<ListingKeyPage>;
 }
 
 export interface ReferencePageQuery {
   kind: SubjectKind;
-  /** ISO 8601 UTC. */
   modifiedSince: string;
   cursor: string | null;
   limit: number;
@@ -138,26 +131,25 @@ export interface CrmProvider {
   readonly capabilities: CrmCapabilities;
   /** @throws CrmUnavailableError */
   discover(signal: AbortSignal): Promise<CrmCapabilities>;
-  /** Writes nothing. Never throws for what a server or network does. */
+  /** Writes nothing. Never throws for the server. */
   checkConnection(signal: AbortSignal): Promise<ConnectionCheck>;
-  /** Never throws for what a server or network does. */
+  /** Never throws for the server. */
   sendLead(record: LeadRecord, context: SendContext): Promise<Outcome>;
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
-  /** @param requestId the request that the record came from */
+  /** @param requestId of the record */
   lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
   /** Only where `listsReferences`. @throws CrmUnavailableError */
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   pullListings(query: ListingPageQuery): Promise<ListingPage>;
   /**
-   * As they are now, at most a page; those off the market come as deleted. Left out where the CRM cannot be asked for
-   * one.
+   * As they are now, at most a page; off the market: deleted. Left out where none can be asked for.
    * @throws CrmUnavailableError also for other listings than asked
    */
   fetchListings?(references: readonly string[], signal: AbortSignal): Promise<FoundListings>;
-  /** Settings that change how listings read, such as the currency; at most 90 characters. A change pulls all once. */
+  /** Settings that change how listings read; at most 90 characters. A change pulls all. */
   readonly readAs?: string;
-  /** Finds gone listings without a whole pull. Needs `fetchListings`. */
+  /** Needs `fetchListings`. */
   readonly comparison?: ListingComparison;
   /** From its own host, else public ones only. @throws CrmUnavailableError */
   fetchPicture(url: string, maxBytes: number, signal: AbortSignal): Promise<Uint8Array>;

@@ -2,7 +2,7 @@
 import { breakerOpen } from '../deliveries/breaker/breaker.ts';
 import { CrmUnavailableError, type CrmProvider, type ListingComparison } from './crm.ts';
 
-/** @param isPaused calls then fail as unavailable, and nothing leaves */
+/** @param isPaused then calls fail as unavailable */
 export function guardProvider(provider: CrmProvider, isPaused: () => Promise<boolean>): CrmProvider {
   async function guarded<T>(call: () => Promise<T>): Promise<T> {
     if (await isPaused())

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ListingRecord } from '../listings/record.ts';
 
-/**
- * Tells a change from an echo, without the CRM's version and clock. A picture counts by what a provider put behind its
- * `#`, else by its path.
- */
+/** Tells a change from an echo. A picture counts by what follows its `#`, else its path. */
 export function listingHash(record: ListingRecord): string {
   const { version: _version, modifiedAt: _modifiedAt, pictures, ...content } = record;
   const paths = pictures.map(pictureIdentity);

@@ -26,34 +26,35 @@ export interface SentWrite {
 }
 
 const keptKeys = ['code', 'id', 'reference', 'version', 'storedVersion', 'writes', 'replayed'];
-/** In a refusal `message` is the server's; in a success perhaps the person's. */
+/** In a refusal `message` is the server's, else perhaps the person's. */
 const keptOfRefusal = [...keptKeys, 'message'];
 
 /** Each status has exactly one. */
 export function outcomeOf(result: HttpResult, sent: SentWrite, reader: AnswerReader): Outcome {
   if (result.kind === 'failure') {
     const { code, text } = result;
-    return result.sent === 'no' ? retry(null, code, text, null) : unknown(null, code, text, null);
+    if (result.sent === 'maybe') return unknown(null, code, text, null);
+    return { kind: 'retry', httpStatus: null, code, text, answer: null, retryAfterMs: null, alert: false };
   }
   const { status } = result;
   const json = jsonOf(result);
   const answer = safeAnswer(json, status < 400 ? keptKeys : keptOfRefusal, sent.personal);
   if (status >= 200 && status < 300) return accepted(result, json, answer, sent, reader);
   if (sent.operation === 'delete' && (status === 404 || status === 410))
-    // a firewall says so too, of no record in particular
+    // a firewall says so too, of no record
     return unknown(status, 'crm.perhaps_gone', 'The CRM answered that it has no such record', answer);
   if (status === 409) return conflict(json, answer, sent, reader);
   // a form may be answered so once carried out
   if (status < 400) return unknown(status, 'crm.unexpected_answer', `The CRM answered ${String(status)}`, answer);
-  if (json === undefined && status < 500 && !neverCarriedOut.has(status)) return bySomethingElse(result);
-  if (status === 400 || status === 413 || status === 422)
-    return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
   if (status === 408 || status >= 500)
     return unknown(status, 'crm.server_error', `The CRM answered ${String(status)}`, answer, result.retryAfterMs);
+  if (json === undefined && !neverCarriedOut.has(status)) return bySomethingElse(result);
+  if (status === 400 || status === 413 || status === 422)
+    return { kind: 'rejected', httpStatus: status, code: 'crm.rejected', text: reason(json, sent.personal), answer };
   return refused(result, answer);
 }
 
-/** Must name our record: a proxy's page, or another request's answer, says nothing. */
+/** Must name our record: a proxy's page says nothing. */
 function accepted(
   { status }: HttpAnswer,
   json: unknown,
@@ -77,7 +78,7 @@ function conflict(json: unknown, answer: string | null, sent: SentWrite, reader:
   if (stored === null || stored.version < sent.version)
     return unknown(409, 'crm.conflict_unreadable', 'The CRM reported a conflict that could not be read', answer);
   if (stored.reference !== sent.reference) return foreign(409, answer);
-  // not from here just now: only a look-up of our reference counts
+  // not from here just now: a look-up counts
   if (stored.version > sent.version)
     return unknown(409, 'crm.newer_there', 'The CRM answered that it has a newer version', answer);
   return { kind: 'delivered', externalId: stored.externalId, httpStatus: 409, answer };
@@ -88,9 +89,9 @@ function foreign(status: number, answer: string | null): Outcome {
 }
 
 /** Judged by status alone, whoever answers. */
-const neverCarriedOut: ReadonlySet<number> = new Set([401, 408, 425, 429]);
+const neverCarriedOut: ReadonlySet<number> = new Set([401, 425, 429]);
 
-/** A firewall or proxy: it may have refused the request, or its answer. */
+/** It refused the request, or its answer. */
 function bySomethingElse({ status, retryAfterMs }: HttpAnswer): Outcome {
   const { code, text } = refusals[status] ?? {
     code: 'crm.answer_unreadable',
@@ -126,10 +127,6 @@ function reason(json: unknown, personal: readonly string[]): string {
   return typeof message === 'string' && message !== ''
     ? withoutPersonal(message, personal)
     : 'The CRM does not take this record';
-}
-
-function retry(httpStatus: number | null, code: FailureCode, text: string, answer: string | null): Outcome {
-  return { kind: 'retry', httpStatus, code, text, answer, retryAfterMs: null, alert: false };
 }
 
 function unknown(

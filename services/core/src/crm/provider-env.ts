@@ -1,11 +1,11 @@
 import type { CrmCredentials } from './crm-credentials.ts';
 
-/** Cheap, for each request. Never throws; null: unreadable now. */
+/** Cheap. Never throws; null: unreadable now. */
 export type CredentialReader = () => Promise<CrmCredentials | null>;
 
 export interface CrmSettings {
   CRM_PROVIDER: string;
-  /** Without a trailing slash; empty where neither set nor the provider's own. */
+  /** Without a trailing slash; may be empty. */
   CRM_BASE_URL: string;
   CRM_API_KEY?: string | undefined;
   CRM_TOKEN_URL?: string | undefined;

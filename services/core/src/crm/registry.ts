@@ -21,7 +21,7 @@ const providers: Readonly<Record<string, (env: ProviderEnv) => CrmProvider>> = {
 
 export const providerNames: readonly string[] = Object.keys(providers);
 
-/** @param credentials default: the environment's only @throws Error for an unknown name, or without an address */
+/** @param credentials default: the environment's @throws Error for an unknown name, or no address */
 export function createProvider(
   env: CrmSettings,
   credentials: CredentialReader = async () => environmentCredentials(env),

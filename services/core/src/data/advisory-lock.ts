@@ -2,13 +2,9 @@
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** The kind of thing, and which one. */
 export type LockKey = readonly [number, number];
 
-/**
- * Keeps a connection meanwhile.
- * @returns null when another process holds the lock
- */
+/** Keeps a connection. @returns null: another process holds the lock */
 export async function withAdvisoryLock<T>(
   pool: pg.Pool,
   key: LockKey,

@@ -1,4 +1,3 @@
-/** Columns of statements that stay SQL, checked by types. */
 import type { ListedColumn, Row, Tables } from './tables.ts';
 
 /** `whatsappNumber` → `whatsapp_number`. */
@@ -16,7 +15,7 @@ type Names<T extends keyof Tables> = readonly ([T] extends [never] ? string : Li
 
 /**
  * Names in `At` come as ISO text, coordinates and the fence as numbers, other decimals as text.
- * @param names constants only, never anything from outside
+ * @param names constants only
  */
 export function selectList<T extends keyof Tables = never>(alias: string, names: Names<T>): string {
   return names.map((name) => `${expression(`${alias}.${snake(name)}`, name)} as "${name}"`).join(', ');
@@ -26,7 +25,7 @@ export function insertList<T extends keyof Tables>(...names: readonly (keyof Row
   return names.map(snake).join(', ');
 }
 
-/** @param values SQL of constants only, never anything from outside */
+/** @param values constants only */
 export function setList<T extends keyof Tables>(values: { readonly [C in keyof Row<T>]?: string }): string {
   return Object.entries(values)
     .map(([name, value]) => `${snake(name)} = ${String(value)}`)

@@ -1,4 +1,3 @@
-/** The pool for SQL, typed statements (data/typed) and units of work (data/unit). */
 import pg from 'pg';
 import { within } from '../platform/async/within.ts';
 import { rowTypes } from './row-types.ts';
@@ -7,7 +6,7 @@ export interface DatabaseOptions {
   url: string;
   /** The sum over all processes stays under the server's limit. */
   poolMax: number;
-  /** Tells operators in `pg_stat_activity` who holds what. */
+  /** Shown in `pg_stat_activity`. */
   applicationName: string;
   statementTimeoutMs?: number;
   /** The pool replaces them by itself. */
@@ -20,7 +19,6 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** The pool, or a client inside a transaction. */
 export interface Queryable {
   query<R extends pg.QueryResultRow>(text: string | pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult<R>>;
 }
@@ -30,17 +28,17 @@ const defaultStatementTimeoutMs = 10_000;
 const idleTransactionTimeoutMs = 30_000;
 const closeTimeoutMs = 5_000;
 
-/** Connects with the first query, which fails within 5 s when nothing answers. */
+/** Connects with the first query, which fails within 5 s. */
 export function openDatabase(options: DatabaseOptions): Database {
   const told = ({ message }: Error): void => options.onConnectionError?.(message);
   const pool = new pg.Pool(poolOptions(options));
   pool.on('error', told);
-  // a connection that breaks while held tells nobody else, and would end the process
+  // a connection that breaks while held would end the process
   pool.on('connect', (client) => client.on('error', told));
   let closing: Promise<void> | undefined;
   return {
     pool,
-    // a pool waits for clients that somebody still holds; a process that stops does not for ever
+    // a pool waits for clients that somebody holds; a process that stops does not for ever
     close: () => (closing ??= within(closeTimeoutMs, pool.end(), () => undefined)),
   };
 }

@@ -1,4 +1,3 @@
-/** SQL, since a worker runs it. */
 import type pg from 'pg';
 import type { Row } from './tables.ts';
 import { deletedAtOnce, deleteInSteps } from './delete-in-steps.ts';
@@ -24,7 +23,7 @@ const chores = {
        where a.started_at < now() - interval '180 days' and d.state = any ($2) limit $1)`,
 };
 
-/** @param closed states of deliveries whose timeline goes */
+/** @param closed states whose timeline goes */
 export async function cleanUp(
   pool: pg.Pool,
   closed: readonly Row<'deliveries'>['state'][],

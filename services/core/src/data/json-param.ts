@@ -1,7 +1,4 @@
-/**
- * For `jsonb_to_recordset`. PostgreSQL stores neither NUL nor half a surrogate pair, with which a text cut by length
- * may end.
- */
+/** For `jsonb_to_recordset`. PostgreSQL stores neither NUL nor half a surrogate pair, which a cut may leave. */
 export function jsonParam(rows: readonly object[]): string {
   return JSON.stringify(rows, (_key, value: unknown) =>
     typeof value === 'string' ? storable(value) : withStorableNames(value),

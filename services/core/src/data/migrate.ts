@@ -24,7 +24,7 @@ const lockWaitMs = 60_000;
 
 /**
  * Runs what is missing, all or nothing, one starter at a time; gives the names.
- * @throws NewerDatabaseError, and the driver's error when the database is not reached within 5 s
+ * @throws NewerDatabaseError; the driver's when the database is away for 5 s
  */
 export async function migrate(databaseUrl: string): Promise<string[]> {
   const lock = new pg.Client({
@@ -33,7 +33,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
     statement_timeout: lockWaitMs,
     application_name: 'manzil-migrate',
   });
-  // without a listener a lock that breaks would end the process; the next statement shows it
+  // without a listener a lock that breaks would end the process
   lock.on('error', () => undefined);
   await lock.connect();
   try {

@@ -1,4 +1,4 @@
-/** Loads MikroORM: data/unit.ts imports it only when first needed, the api at its start. */
+/** Loads MikroORM: imported when first needed, by the api at its start. */
 import { OptimisticLockError } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { PostgresDialect } from 'kysely';

@@ -1,12 +1,3 @@
-export interface Pagination {
-  page: number;
-  limit: number;
-  total: number;
-  totalPages: number;
-  hasNext: boolean;
-  hasPrev: boolean;
-}
-
 export const maxLimit = 1_000;
 /** Rows of one selection across pages. */
 export const mostSelected = 20_000;
@@ -17,11 +8,12 @@ export function pageBounds(page: number, limit: number): { page: number; limit: 
   return { ...bounded, offset: (bounded.page - 1) * bounded.limit };
 }
 
-/** @param page one after the last is empty, and has pages before it */
-export function paginate(page: number, limit: number, total: number): Pagination {
+/** @param page after the last: empty, with pages before it */
+export function paginate(page: number, limit: number, total: number) {
   const totalPages = Math.ceil(total / limit);
   return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 && totalPages > 0 };
 }
+export type Pagination = ReturnType<typeof paginate>;
 
 function clamp(value: number, max: number): number {
   return Number.isFinite(value) ? Math.min(max, Math.max(1, Math.trunc(value))) : 1;

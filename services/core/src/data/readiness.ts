@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
 import { pendingMigrations } from './schema-version.ts';
 
-/** For /readyz; each rejects when its part cannot be used. */
+/** For /readyz; each rejects when unusable. */
 export function databaseChecks(db: Queryable): Record<'database' | 'migrations', () => Promise<unknown>> {
   return {
     database: () => db.query('select 1'),

@@ -11,21 +11,21 @@ const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d+))?\+00$/;
 /** As the driver reads text[], which its list of names leaves out. */
 const parseTexts = pg.types.getTypeParser(1009 as never) as (text: string) => unknown;
 
-/** Moments stay the text that PostgreSQL gave, without a loss of microseconds; as MikroORM's own driver has it. */
+/** Moments stay PostgreSQL's text, to the microsecond, as in MikroORM's own driver. */
 export const rowTypes = new pg.TypeOverrides();
 for (const oid of moments) rowTypes.setTypeParser(oid, (text: string) => text);
 for (const oid of momentArrays) rowTypes.setTypeParser(oid, parseTexts);
 
-/** The same with moments as ISO 8601 in UTC with milliseconds, and whole numbers of 64 bits as numbers: none comes near 2^53. */
+/** Moments as ISO 8601 UTC with milliseconds, 64-bit whole numbers as numbers: none comes near 2^53. */
 export const isoRowTypes = new pg.TypeOverrides();
 for (const oid of moments) isoRowTypes.setTypeParser(oid, (text: string) => text);
 for (const oid of momentArrays) isoRowTypes.setTypeParser(oid, parseTexts);
 isoRowTypes.setTypeParser(timestamptz, isoMoment);
 isoRowTypes.setTypeParser(int8, Number);
 
-/** `2026-11-21 12:30:00.5+03` and `-infinity` as PostgreSQL writes them; what no calendar of ours holds stays as it is. */
+/** As PostgreSQL writes them: `2026-11-21 12:30:00.5+03`, `-infinity`; what no calendar of ours holds stays. */
 function isoMoment(text: string): string {
-  // in UTC, as servers are set up, nothing has to be worked out
+  // in UTC, as servers are set up
   const [, day, time, fraction = ''] = inUtc.exec(text) ?? [];
   if (day !== undefined && time !== undefined) return `${day}T${time}.${fraction.padEnd(3, '0').slice(0, 3)}Z`;
   const moment = new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));

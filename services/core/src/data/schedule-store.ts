@@ -1,4 +1,4 @@
-/** Who claims a schedule's row runs its tick, however many schedulers there are. SQL, since workers run it. */
+/** Who claims a row runs its tick, however many schedulers there are. SQL, since workers run it. */
 import type pg from 'pg';
 import { insertList, setList } from './columns.ts';
 import type { Queryable } from './database.ts';
@@ -56,10 +56,7 @@ with claimed as (
 update sync_schedule set ${looked}
 where is_active and exists (select from claimed) returning id`;
 
-/**
- * True for exactly one caller.
- * @param runs false for the very first look, which only notes when the schedule began
- */
+/** True for one caller. @param runs false for the very first look, which only notes the beginning */
 export async function claimPull(pool: pg.Pool, dueMs: number, nextMs: number, runs: boolean): Promise<boolean> {
   const { rows } = await pool.query(claimPullSql, [dueMs, nextMs, runs]);
   return rows.length > 0;
@@ -69,7 +66,7 @@ const releasePullSql = /* sql */ `
 update schedule_ticks set last_tick = to_timestamp($2 / 1000.0)
 where name = ${pulls} and last_tick = to_timestamp($1 / 1000.0)`;
 
-/** No queue took it: the next look has it again. */
+/** No queue took it: the next look has it. */
 export async function releasePull(pool: pg.Pool, dueMs: number, previousMs: number): Promise<void> {
   await pool.query(releasePullSql, [dueMs, previousMs]);
 }
@@ -78,7 +75,7 @@ const passPullsSql = /* sql */ `
 insert into ${ticks} values (${pulls}, now())
 on conflict (name) do update set last_tick = greatest(schedule_ticks.last_tick, excluded.last_tick)`;
 
-/** No tick before now counts as missed: a schedule begins when staff set it. */
+/** No tick before now counts as missed. */
 export async function passPulls(client: Queryable): Promise<void> {
   await client.query(passPullsSql);
 }

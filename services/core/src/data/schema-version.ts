@@ -11,7 +11,7 @@ export async function executedMigrations(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Newer ones count for nothing: during a rollout old and new code run on the new schema. */
+/** Newer ones count for nothing: in a rollout old code runs on the new schema. */
 export async function pendingMigrations(db: Queryable): Promise<string[]> {
   const done = await executedMigrations(db);
   return migrationNames.filter((name) => !done.includes(name));

@@ -1,7 +1,4 @@
-/**
- * A read begins after the asking, so that nothing committed before is missing: those who come during one share the
- * next.
- */
+/** A read begins after the asking, so nothing committed before is missing: who comes during one shares the next. */
 export function createSharedRead<T>(read: () => Promise<T>): () => Promise<T> {
   let running: Promise<T> | null = null;
   let next: Promise<T> | null = null;

@@ -5,7 +5,7 @@ import { typed } from './typed.ts';
 const step = 500;
 const fetch = CompiledQuery.raw(`fetch ${String(step)} from listed`);
 
-/** All of one moment. The connection is held until the reader has finished or stopped. */
+/** All of one moment. Holds the connection until the reader ends. */
 export async function* streamRows<R extends pg.QueryResultRow>(
   pool: pg.Pool,
   statement: Compilable<R>,

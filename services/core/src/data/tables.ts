@@ -1,4 +1,4 @@
-/** The entities' tables for Kysely. Types alone: nothing of MikroORM is loaded. */
+/** For Kysely. Types alone: nothing of MikroORM is loaded. */
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { ColumnType, GeneratedAlways, Selectable, SelectType } from 'kysely';
 import type { entities } from './entities/all.ts';
@@ -28,7 +28,7 @@ export type Tables = Omit<Described, 'properties'> & { properties: Described['pr
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 
-/** No select list would make ISO text of them, since their names do not end in `At`. */
+/** Names without `At`, of which no select list makes ISO text. */
 type OtherMoments = {
   [T in keyof Named as Camel<T>]: {
     [

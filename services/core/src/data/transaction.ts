@@ -10,7 +10,7 @@ export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClie
     return result;
   } catch (error) {
     const clean = await rollback(client);
-    // after a failed rollback nobody knows what the connection is in the middle of
+    // nobody knows what the connection is in the middle of
     client.release(!clean);
     throw error;
   }

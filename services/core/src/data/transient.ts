@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Queryable } from './database.ts';
 
-/** Deadlock, serialization, unique violation of a rival's claim, connection lost, server starting or stopping. */
+/** Deadlock, serialization, a rival's claim, connection lost, server starting or stopping. */
 const transientCodes = new Set([
   '40P01',
   '40001',
@@ -19,8 +19,7 @@ const transientCodes = new Set([
 const waitsMs = [20, 200, 1_000];
 
 /**
- * At most four times. Only for statements that change nothing when they ran already, as those that name the state and
- * fence they expect.
+ * At most four times. Only for what changes nothing when it ran already, as by naming the state and fence it expects.
  */
 export async function withRetry<T>(run: () => Promise<T>): Promise<T> {
   for (const waitMs of waitsMs) {

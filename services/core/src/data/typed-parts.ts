@@ -38,7 +38,7 @@ export function searched(typed: string | null | undefined): string | null {
   return text === '' ? null : `%${literalLike(text)}%`;
 }
 
-/** The database's: the same for every machine and, in a transaction, from beginning to end. */
+/** The database's: the same for all machines and within a transaction. */
 export async function timeOf(db: Kysely<Tables>): Promise<Date> {
   const { now } = await db.selectNoFrom(sql<string>`now()`.as('now')).executeTakeFirstOrThrow();
   return new Date(now);

@@ -17,7 +17,7 @@ import type { Queryable } from './database.ts';
 import { isoRowTypes } from './row-types.ts';
 import type { Tables } from './tables.ts';
 
-/** Each name of a result is worked out once, not once a row. What is inside JSON keeps its own names. */
+/** Names are worked out once, not once a row; inside JSON they stay. */
 class CodeNames extends CamelCasePlugin {
   override transformResult({ result }: PluginTransformResultArgs): Promise<QueryResult<UnknownRow>> {
     const [first] = result.rows;
@@ -35,7 +35,7 @@ class CodeNames extends CamelCasePlugin {
 const plugins = [new CodeNames()];
 const known = new WeakMap<Queryable, Kysely<Tables>>();
 
-/** Moments come as ISO 8601 in UTC with milliseconds, `numeric` as text. */
+/** Moments: ISO 8601 UTC with milliseconds; `numeric`: text. */
 export function typed(db: Queryable): Kysely<Tables> {
   const made = known.get(db) ?? new Kysely<Tables>({ dialect: dialectOn(db), plugins });
   known.set(db, made);

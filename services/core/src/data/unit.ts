@@ -7,13 +7,12 @@ import { inTransaction } from './transaction.ts';
 export interface Unit {
   /** Written at the latest when the unit ends. */
   em: EntityManager;
-  /** Typed statements of the same transaction; they do not see what was not flushed. */
+  /** Of the same transaction; blind to what was not flushed. */
   db: Kysely<Tables>;
-  /** For statements that stay SQL. */
   client: pg.PoolClient;
 }
 
-/** Others changed the same thing each time that the unit was run. */
+/** Overtaken each time that the unit was run. */
 export class OvertakenError extends Error {
   constructor(cause: unknown) {
     super('Others changed the same thing at the same time', { cause });
@@ -24,8 +23,8 @@ export class OvertakenError extends Error {
 const tries = 3;
 
 /**
- * Runs `work` in one transaction, and writes at the end what its entities hold. Where others wrote meanwhile (the
- * version differs), it is run again, three times at most.
+ * Runs `work` in one transaction, then writes what its entities hold; where a version differs it is run again, three
+ * times at most.
  * @throws OvertakenError; nothing is then written
  */
 export async function inUnit<T>(pool: pg.Pool, work: (unit: Unit) => Promise<T>): Promise<T> {

@@ -11,11 +11,11 @@ export interface DeliveryLane {
 }
 
 export interface ClaimTerms extends DeliveryLane {
-  /** True takes only what workers kept dying under, false only the rest. */
+  /** True: only what workers kept dying under; false: the rest. */
   poison: boolean;
 }
 
-/** Finds nothing while the breaker is not closed, unless it has a permit. */
+/** Needs the breaker closed, or a permit. */
 export interface ClaimQuery extends ClaimTerms {
   probe: string | null;
   untried?: boolean;
@@ -26,7 +26,7 @@ export interface ClaimQuery extends ClaimTerms {
   leaseMs: number;
 }
 
-/** Finds nothing while the provider has asked for a pause. */
+/** Finds nothing in a pause. */
 export interface LookupClaimQuery extends ClaimTerms {
   deliveryId: string | null;
   limit: number;
@@ -43,24 +43,21 @@ export interface ClaimedLookup extends ClaimedDelivery {
 export interface DeliveryStore {
   claimDue(query: ClaimQuery): Promise<ClaimedDelivery[]>;
   claimUnknown(query: LookupClaimQuery): Promise<ClaimedLookup[]>;
-  /**
-   * Commits attempt rows. False where the delivery went to others, its lease is short, its breaker open, or its lead
-   * changed.
-   */
+  /** Commits attempt rows. False: taken by others, lease short, breaker open, or its lead changed. */
   begin(starts: AttemptStart[]): Promise<boolean[]>;
-  /** False where somebody else has the row. Tells the lead and supersedes what is covered, in the same transaction. */
+  /** False: somebody else has the row. Tells the lead and supersedes what is covered in one transaction. */
   settle(settlements: Settlement[]): Promise<boolean[]>;
-  /** What was never started: pending again. */
+  /** Never started: pending again. */
   handBack(deliveries: ClaimedDelivery[]): Promise<void>;
-  /** A lookup that was never asked: due again. */
+  /** Never asked: due again. */
   returnLookup(delivery: ClaimedDelivery): Promise<void>;
-  /** The subject is gone. Only what was never started becomes cancelled. */
+  /** The subject is gone. Only the never started becomes cancelled. */
   cancel(deliveries: ClaimedDelivery[]): Promise<void>;
   /** Of dead workers: unknown where an attempt row of their fence exists, else pending. */
   expireLeases(lane: DeliveryLane, limit: number, settleDelayMs: number): Promise<{ unknown: number; pending: number }>;
-  /** A permit to try while the breaker is open; null where there is none. */
+  /** A permit to try while the breaker is open. */
   takeProbe(lane: DeliveryLane, holdMs: number): Promise<string | null>;
-  /** One whose call was judged is gone already. */
+  /** After a judgment it is gone already. */
   returnProbe(probe: string): Promise<void>;
   /** One worker has it at a time; its death costs `gapMs`. */
   takePoisonTurn(lane: DeliveryLane, gapMs: number): Promise<boolean>;
@@ -80,7 +77,7 @@ export interface SubjectKey {
 }
 
 export interface SubjectReader<S = SubjectState> {
-  /** In the order of the keys; null where nothing is known any more. */
+  /** In the keys' order; null: unknown by now. */
   read(keys: SubjectKey[]): Promise<(S | null)[]>;
 }
 
@@ -93,16 +90,15 @@ export interface DispatchedDelivery {
   state: DeliveryState;
 }
 
-/** For a person who waits for the outcome. */
 export interface ForceStore {
-  /** Makes them due as far as Retry-After and settle delays allow. */
+  /** As far as Retry-After and settle delays allow. */
   markDue(lane: DeliveryLane, limit: number): Promise<DispatchedDelivery[]>;
-  /** The same for leads, whose rejected, parked and missing deliveries go once more, too. */
+  /** Also those that are rejected, parked or missing. */
   markLeadsDue(lane: DeliveryLane, leadIds: readonly number[]): Promise<DispatchedDelivery[]>;
-  /** `underWay`: due, or being tried just now. */
+  /** `underWay`: due, or being tried. */
   progress(ids: string[]): Promise<{ settled: number; underWay: number }>;
   countWaiting(lane: DeliveryLane): Promise<number>;
-  /** In no order, without those that do not exist. */
+  /** In no order; without unknown ones. */
   leadStates(leadIds: readonly number[]): Promise<LeadSyncState[]>;
 }
 
@@ -111,11 +107,4 @@ export interface LeadSyncState {
   synced: boolean;
   crmId: string | null;
   error: string | null;
-}
-
-/** Codes, ids and counts; never anything about a person. */
-export interface DeliveryLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
 }

@@ -14,7 +14,7 @@ export const attemptOutcomes = [
 ] as const;
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
-/** No word came, or one that says nothing of what was sent. */
+/** No word, or one that says nothing of what was sent. */
 export const failedOutcomes = ['retry', 'unknown', 'failed'] as const satisfies readonly AttemptOutcome[];
 
 /** Nothing about a person. */
@@ -43,7 +43,7 @@ export interface Settlement {
     answer: string | null;
   } | null;
   waitMs: number | null;
-  /** A forced retry comes no sooner; null where only our own backoff speaks. */
+  /** A forced retry comes no sooner; null: only our backoff speaks. */
   holdMs: number | null;
   /** The other side's own word. */
   askedMs: number | null;
@@ -55,6 +55,5 @@ export interface Settlement {
   lookupFailures: number;
   /** Waiting alone will not heal it. */
   alert: boolean;
-  /** More than an hour was asked for, perhaps by mistake. */
   longPause: boolean;
 }

@@ -1,4 +1,4 @@
-/** All that the engine knows of the CRM or a mail server. */
+/** All that the engine knows of the other side. */
 import type { FailureCode } from './failure-codes.ts';
 import type { LookupResult, Outcome, SubjectKind } from './delivery.ts';
 import type { DeliveryLane } from './delivery-ports.ts';
@@ -30,10 +30,9 @@ export interface DeliveryTarget<S> {
   readonly capabilities: TargetCapabilities;
   /** `broken`: on our side. */
   readonly failures: { timeout: Failure; broken: Failure };
-  /** Nothing about a person. */
   requestOf(subject: S): SentRequest;
-  /** Throws only on a programming error: what a server or network does is an outcome. */
+  /** Throws only on a programming error. */
   send(subject: S, context: SendContext): Promise<Outcome>;
-  /** Asked only where `lookupByReference` is true. */
+  /** Only where `lookupByReference`. */
   lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId: string | null): Promise<LookupResult>;
 }

@@ -1,6 +1,6 @@
 import type { FailureCode } from './failure-codes.ts';
 
-/** Each has its own delivery, so one that fails never holds up another. */
+/** A delivery each: a failing one holds up no other. */
 export const consumers = ['crm', 'mail'] as const;
 export type Consumer = (typeof consumers)[number];
 
@@ -16,7 +16,7 @@ export type EventName = (typeof eventNames)[number];
 export const subjectKinds = ['lead', 'property'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
-/** So many workers died in a row: it is taken alone. The index `deliveries_poison` has the same number. */
+/** After so many deaths in a row it is taken alone (index `deliveries_poison`). */
 export const poisonDeaths = 5;
 
 /** The fence makes every later write conditional. */
@@ -27,7 +27,6 @@ export interface ClaimedDelivery {
   event: EventName;
   subjectKind: SubjectKind;
   subjectId: number;
-  seq: number;
   /** What is sent may be newer, never older. */
   subjectVersion: number;
   state: 'sending' | 'unknown';
@@ -42,30 +41,28 @@ export interface ClaimedDelivery {
   probe: string | null;
 }
 
-/** For a mail the status is SMTP's. */
+interface Answered {
+  /** For a mail SMTP's. */
+  httpStatus: number | null;
+  answer: string | null;
+}
+
+interface NotAccepted extends Answered {
+  code: FailureCode;
+  text: string;
+}
+
+interface Unfinished extends NotAccepted {
+  /** Overrides the backoff; no lookup comes sooner either. */
+  retryAfterMs: number | null;
+}
+
 export type Outcome =
-  | { kind: 'delivered'; externalId: string | null; httpStatus: number | null; answer: string | null }
-  | { kind: 'rejected'; httpStatus: number | null; code: FailureCode; text: string; answer: string | null }
-  | {
-      kind: 'retry';
-      httpStatus: number | null;
-      code: FailureCode;
-      text: string;
-      answer: string | null;
-      /** Overrides the backoff. */
-      retryAfterMs: number | null;
-      /** A wrong key or address: the operator must know. */
-      alert: boolean;
-    }
-  | {
-      kind: 'unknown';
-      httpStatus: number | null;
-      code: FailureCode;
-      text: string;
-      answer: string | null;
-      /** Neither a lookup nor another try comes sooner. */
-      retryAfterMs: number | null;
-    };
+  | (Answered & { kind: 'delivered'; externalId: string | null })
+  | (NotAccepted & { kind: 'rejected' })
+  /** `alert`: a wrong key or address, the operator must know. */
+  | (Unfinished & { kind: 'retry'; alert: boolean })
+  | (Unfinished & { kind: 'unknown' });
 
 export type LookupResult =
   | { kind: 'found'; externalId: string | null; version: number; httpStatus: number }

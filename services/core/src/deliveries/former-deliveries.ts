@@ -1,23 +1,10 @@
-/** Deliveries of a provider that is no longer connected: nobody sends them until staff decide. */
+/** Of a provider no longer connected: nobody sends them until staff decide. */
+import type { components } from '@manzil/contract/api';
 
-export interface FormerDeliveries {
-  provider: string;
-  waiting: number;
-  /** Sent, with an unknown result. */
-  uncertain: number;
-  /** Refused, set aside or lost. */
-  setAside: number;
-  /** ISO 8601, UTC. */
-  oldestAt: string;
-}
+export type FormerDeliveries = components['schemas']['FormerDeliveries'];
 
-/** Their subjects go to the CRM that is connected now, or they are set aside. */
+/** Subjects go to the connected CRM, or are set aside. */
 export type FormerDecision = 'send' | 'leave';
 
-export interface FormerResult {
-  settled: number;
-  /** Fewer where several spoke of one thing, or it waits there already. */
-  sent: number;
-  /** Under way just now, or more than go at once. */
-  remaining: number;
-}
+/** Fewer are sent where several spoke of one thing, or it waits already. */
+export type FormerResult = components['schemas']['FormerResult'];

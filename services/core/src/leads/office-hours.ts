@@ -1,6 +1,6 @@
-/** Sunday to Thursday, 9 to 17 in Doha: UTC+3 all year. */
+/** Sunday to Thursday, 9 to 17 in Doha. */
+import { qatarAheadMs } from '../platform/units.ts';
 
-const qatarAheadMs = 3 * 3_600_000;
 const dayMs = 86_400_000;
 const opensMs = 9 * 3_600_000;
 const closesMs = 17 * 3_600_000;

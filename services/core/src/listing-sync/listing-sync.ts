@@ -1,4 +1,5 @@
-/** A run stages what it got, says what each row is, then applies all at once. */
+/** A run stages what it got, classifies it, then applies all at once. */
+import type { components } from '@manzil/contract/api';
 
 export const syncTriggers = ['first-start', 'schedule', 'staff'] as const;
 export type SyncTrigger = (typeof syncTriggers)[number];
@@ -10,7 +11,7 @@ export const nothingNew = 'sync.nothing_new';
 export const tooManyListings = 'sync.too_many_listings';
 /** Worker after worker died at the same page. */
 export const brokenOff = 'sync.broken_off';
-/** Of a success: listings seem gone, and the CRM did not answer when asked for them. */
+/** Of a success: listings seem gone, and the CRM did not say. */
 export const absenceUnconfirmed = 'sync.absence_unconfirmed';
 
 export const syncRunStates = ['running', 'success', 'error', 'stopped'] as const;
@@ -47,13 +48,4 @@ export type RemovalDecision = (typeof removalDecisions)[number];
 export const comparisonStates = ['none', 'asked', 'listing', 'listed', 'done'] as const;
 
 /** Of a pull that would remove too much. */
-export interface RemovalQuestion {
-  runId: number;
-  wouldRemove: number;
-  present: number;
-  stoppedAt: string;
-  decision: RemovalDecision | null;
-  decidedBy: string | null;
-  decidedAt: string | null;
-  examples: { reference: string; title: string }[];
-}
+export type RemovalQuestion = components['schemas']['RemovalQuestion'];

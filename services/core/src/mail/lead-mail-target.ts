@@ -8,10 +8,7 @@ export interface LeadMailSettings {
   PUBLIC_URL: string;
 }
 
-/**
- * A mail server cannot be asked what it took. A mail of unknown fate is sent again under its Message-ID: better twice
- * than never.
- */
+/** A mail server cannot be asked: of unknown fate, a mail goes again under its Message-ID: better twice than never. */
 export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): DeliveryTarget<LeadMail> {
   const office = { name: null, address: settings.MAIL_OFFICE };
   return {
@@ -26,7 +23,7 @@ export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): Deli
       const written = writeLeadMail(lead, { publicUrl: settings.PUBLIC_URL, withMessage: settings.MAIL_MESSAGE });
       const mail = { id, ...written, to: lead.agent ?? office, leadReference: lead.reference };
       const outcome = await mailer.send(mail, signal);
-      // a wrong address of an agent must not hide the lead: the office gets it
+      // a wrong address of an agent must not hide the lead from the office
       if (outcome.kind !== 'rejected' || outcome.code !== 'mail.recipient_refused' || lead.agent === null)
         return outcome;
       return mailer.send({ ...mail, to: office }, signal);

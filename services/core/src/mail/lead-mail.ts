@@ -6,7 +6,6 @@ import { leadMailWords } from './lead-mail-words.ts';
 export interface LeadMailOptions {
   /** Without a trailing slash. */
   publicUrl: string;
-  /** False leaves out the visitor's words. */
   withMessage: boolean;
 }
 

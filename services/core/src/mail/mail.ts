@@ -6,7 +6,7 @@ import type { Outcome } from '../deliveries/delivery.ts';
 export const mailLane = { consumer: 'mail', provider: 'mail' } as const;
 
 export interface Mail {
-  /** Same for every try; the Message-ID is made of it, so that a mailbox shows a mail once. */
+  /** Same for every try: the Message-ID is made of it, and a mailbox shows it once. */
   id: string;
   to: { name: string | null; address: string };
   replyTo: { name: string | null; address: string } | null;
@@ -19,7 +19,7 @@ export interface Mail {
 
 export interface Mailer {
   readonly kind: 'smtp' | 'kept';
-  /** Never throws for what a server or network does. */
+  /** Never throws for the server. */
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
 }
 

@@ -77,12 +77,8 @@ function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: Abo
       resolve(outcome);
       connection.close();
     };
-    const fail = (error: SmtpFailure | null): void => {
-      end(smtpOutcome(error ?? {}, contentLeft));
-    };
-    const giveUp = (): void => {
-      fail({ code: 'ETIMEDOUT' });
-    };
+    const fail = (error: SmtpFailure | null): void => end(smtpOutcome(error ?? {}, contentLeft));
+    const giveUp = (): void => fail({ code: 'ETIMEDOUT' });
     const send = (): void => {
       connection.send({ from: options.from, to }, content, (error) => {
         if (error) fail(error);
@@ -95,9 +91,7 @@ function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: Abo
     }
     signal.addEventListener('abort', giveUp, { once: true });
     connection.on('error', fail);
-    connection.once('end', () => {
-      fail(null);
-    });
+    connection.once('end', () => fail(null));
     connection.connect((error) => {
       if (error) fail(error);
       else if (auth.user === '') send();

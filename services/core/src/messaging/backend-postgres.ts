@@ -7,7 +7,7 @@ import { workerOptions } from './worker-options.ts';
 /** Each worker's LISTEN connection comes on top. */
 const sharedConnections = 4;
 
-/** @throws when the database cannot be reached: the schema is brought up to date first */
+/** @throws when the database cannot be reached */
 export async function openPostgresBackend(options: BackendOptions): Promise<QueueBackend> {
   const pool = openPool(options);
   try {
@@ -30,12 +30,9 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
     return queue;
   });
   return {
-    kind: 'postgres',
     canPublish: () => true,
     queue: (name) => producers.get(name),
-    dropQueue: (name) => {
-      producers.drop(name);
-    },
+    dropQueue: (name) => producers.drop(name),
     worker(name, processor, tuning) {
       return leavingNoListeners(
         pool,
@@ -55,10 +52,7 @@ export async function openPostgresBackend(options: BackendOptions): Promise<Queu
   };
 }
 
-/**
- * BullMQ leaves its listeners on the pool when it closes a producer or worker, which are replaced after failures:
- * through an outage they would pile up.
- */
+/** BullMQ leaves its listeners on the pool when it closes: through an outage they would pile up. */
 function leavingNoListeners<T extends { close(force?: boolean): Promise<void> }>(pool: pg.Pool, make: () => T): T {
   const before = new Set(pool.listeners('error'));
   const made = make();

@@ -18,12 +18,9 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
     return queue;
   });
   return {
-    kind: 'redis',
     canPublish: () => producer.status === 'ready',
     queue: (name) => producers.get(name),
-    dropQueue: (name) => {
-      producers.drop(name);
-    },
+    dropQueue: (name) => producers.drop(name),
     worker(name, processor, tuning) {
       const connection = workerConnection(options, name);
       return new Worker(name, processor, { connection, ...workerOptions(tuning) });
@@ -35,9 +32,7 @@ export async function openRedisBackend(options: RedisOptions): Promise<QueueBack
   };
 }
 
-/**
- * Fails fast while Redis is away or stopped. A job that timed out may still land later; then it finds nothing to do.
- */
+/** Fails fast while Redis is away. A job that timed out may land later, and finds nothing to do. */
 function openProducer({ redisUrl, name, commandTimeoutMs, onError }: RedisOptions): Redis {
   const producer = new Redis(redisUrl, {
     connectionName: `${name}:producer`,

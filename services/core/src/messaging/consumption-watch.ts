@@ -1,6 +1,6 @@
 /**
- * For a worker that is alive but takes nothing, as seen after outages (bullmq #4479, #4585): jobs wait, it has room,
- * and nothing was finished between two looks.
+ * A worker may be alive and take nothing after outages (bullmq #4479, #4585): jobs wait, it has room, and nothing ended
+ * between two looks.
  */
 export interface ConsumptionWatchOptions {
   waiting: () => Promise<number>;

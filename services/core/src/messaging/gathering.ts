@@ -9,8 +9,7 @@ interface Batch<T> {
 }
 
 /**
- * What comes while a batch is under way, or within `restMs` of its beginning, goes with the next, in order: the asking
- * is what costs.
+ * What comes while a batch is under way, or within `restMs` of its beginning, goes with the next: the asking costs.
  * @param most a single call may bring more
  */
 export function createGathering<T>(

@@ -25,7 +25,7 @@ export interface PublisherOptions {
   backend: QueueBackend;
   timeoutMs: number;
   log: { warn(fields: object, message: string): void };
-  /** Nothing is tried meanwhile: an outage costs one request its timeout, and not all. */
+  /** Nothing is tried meanwhile: an outage costs one request its timeout. */
   pauseMs?: number;
 }
 
@@ -35,10 +35,12 @@ const jobOptions = { attempts: 1, removeOnComplete: true, removeOnFail: true };
 interface Job {
   name: string;
   data: object;
-  /** Another job of the batch may stand for it: a worker takes along what else is due. */
+  /** Another job of the batch may take it along. */
   sparse: boolean;
 }
 
+/** What a queue takes within its limit; the relay publishes the rest. */
+export const publishedAtOnce = 500;
 const gathered = { most: 200, restMs: 50 };
 
 export function createPublisher({ backend, timeoutMs, log, pauseMs = 2_000 }: PublisherOptions): Publisher {

@@ -6,13 +6,12 @@ export interface WorkerTuning {
   lockMs: number;
 }
 
-/** As much of BullMQ's Queue as we use. */
 export interface JobQueue {
   add(name: string, data: object, opts: object): Promise<unknown>;
   addBulk(jobs: { name: string; data: object; opts: object }[]): Promise<unknown>;
   getWaitingCount(): Promise<number>;
   getJobCounts(...states: ('waiting' | 'active' | 'delayed' | 'failed')[]): Promise<Record<string, number>>;
-  /** Both ends included; `timestamp` in milliseconds since 1970 on the publisher's clock. */
+  /** Both ends included; `timestamp` in ms since 1970 by the publisher's clock. */
   getJobs(states: 'waiting'[], start: number, end: number, asc: boolean): Promise<{ timestamp: number }[]>;
   getJobScheduler(id: string): Promise<{ every?: number; next?: number } | undefined | null>;
   removeJobScheduler(id: string): Promise<unknown>;
@@ -32,8 +31,6 @@ export interface JobWorker {
 }
 
 export interface QueueBackend {
-  /** For log lines and tests; nobody may behave by it. */
-  readonly kind: 'redis' | 'postgres';
   canPublish(): boolean;
   /** Kept until it is dropped. */
   queue(name: QueueName): JobQueue;

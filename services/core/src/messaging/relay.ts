@@ -1,4 +1,4 @@
-/** Publishes what is due and in no queue: after a failed publish, a wait, a dead worker or a wiped queue. */
+/** What is due and in no queue: after a failed publish, a wait, a dead worker or a wiped queue. */
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DispatchQuery } from '../deliveries/store/delivery-dispatch.ts';
 import { perJob } from './routing.ts';
@@ -19,17 +19,14 @@ const fewEnough = 16;
 /** The writer publishes by itself after its commit. */
 const graceMs = 2_000;
 
-/**
- * @param again the sweep: also what was dispatched already
- * @returns how many were taken, not how many jobs
- */
+/** @param again the sweep: also what was dispatched @returns how many were taken */
 export async function relayOnce(deps: RelayDeps, again = false): Promise<number> {
   let published = 0;
   for (let round = 0; round < mostBatches && deps.canPublish(); round += 1) {
     const taken = await deps.take({ limit: batch, trustMs: deps.trustMs, graceMs, again: again && round === 0 });
     const failed = await deps.publish(thinOut(taken));
     if (failed.length > 0) {
-      // which others the lost jobs would have taken along cannot be told; a second job finds nothing to do
+      // which others the lost jobs would have taken along cannot be told
       await deps.undo(taken.map(({ id }) => id));
       break;
     }

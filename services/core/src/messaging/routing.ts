@@ -1,7 +1,7 @@
 import type { DispatchedDelivery } from '../deliveries/delivery-ports.ts';
 import type { DeliveryJob, QueueName, RetryJobs } from './queues.ts';
 
-/** A job takes up to 63 more along; half is counted on, so that a lost one, or busy subjects, leave nothing behind. */
+/** A job takes up to 63 more along; half is counted on, so that lost jobs or busy subjects leave nothing behind. */
 export const perJob = 32;
 
 export interface RoutedJob {

@@ -11,9 +11,9 @@ export interface Schedule {
 const strayIntervals = 2;
 
 /**
- * A schedule with a run ahead is left alone: putting it anew would move that. Any other is removed first, since BullMQ
- * keeps the offset of an earlier interval.
- * @param now on this machine's clock, which the queue uses
+ * One with a run ahead is left alone: putting it anew would move that. Others are removed first: BullMQ keeps an
+ * earlier interval's offset.
+ * @param now by this machine's clock
  * @throws when the queue cannot be reached
  */
 export async function putSchedules(backend: QueueBackend, schedules: Schedule[], now = Date.now()): Promise<void> {

@@ -1,16 +1,11 @@
 import type { Job } from 'bullmq';
+import type { Log } from '../platform/log.ts';
 import { within } from '../platform/async/within.ts';
 import type { JobWorker, QueueBackend, WorkerTuning } from './queue-backend.ts';
 import { createConsumptionWatch } from './consumption-watch.ts';
 import type { JobName, QueueJobs, QueueName } from './queues.ts';
 
 export type Handlers<Q extends QueueName> = { [N in JobName<Q>]: (data: QueueJobs[Q][N]) => Promise<unknown> };
-
-export interface WorkerLog {
-  info(fields: object, message: string): void;
-  warn(fields: object, message: string): void;
-  error(fields: object, message: string): void;
-}
 
 export interface WorkerHost {
   consume<Q extends QueueName>(queue: Q, handlers: Handlers<Q>, tuning: WorkerTuning): void;
@@ -19,7 +14,7 @@ export interface WorkerHost {
 }
 
 /** @param watchMs how often it checks that jobs are consumed */
-export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs = 15_000): WorkerHost {
+export function createWorkerHost(backend: QueueBackend, log: Log, watchMs = 15_000): WorkerHost {
   const closers: ((deadlineMs: number) => Promise<void>)[] = [];
 
   function consume<Q extends QueueName>(queue: Q, handlers: Handlers<Q>, tuning: WorkerTuning): void {
@@ -40,12 +35,8 @@ export function createWorkerHost(backend: QueueBackend, log: WorkerLog, watchMs 
 
     function start(): JobWorker {
       const started = backend.worker(queue, process, tuning);
-      started.on('error', (error) => {
-        log.warn({ queue, err: error }, 'worker error');
-      });
-      started.on('failed', (job, error) => {
-        log.error({ queue, job: job?.name, err: error }, 'job failed');
-      });
+      started.on('error', (error) => log.warn({ queue, err: error }, 'worker error'));
+      started.on('failed', (job, error) => log.error({ queue, job: job?.name, err: error }, 'job failed'));
       return started;
     }
 

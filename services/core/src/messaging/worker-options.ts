@@ -4,9 +4,9 @@ export function workerOptions(tuning: WorkerTuning) {
   return {
     concurrency: tuning.concurrency,
     lockDuration: tuning.lockMs,
-    // a dead worker's job comes back within about a minute; the relay is faster
+    // the relay is faster than the minute of a dead worker's job
     stalledInterval: 30_000,
-    // deaths must not fail the job: the ledger decides what becomes of a delivery
+    // deaths must not fail the job: the ledger decides
     maxStalledCount: 1_000,
     // after a lost connection (BullMQ waits 15 s)
     runRetryDelay: 1_000,

@@ -12,7 +12,5 @@ export function createDeliveryMetrics(registry: Metrics): (attempt: EndedAttempt
     buckets: [0.05, 0.25, 1, 5, 15],
     registers: [registry],
   });
-  return ({ ms, ...labels }) => {
-    duration.observe(labels, ms / 1_000);
-  };
+  return ({ ms, ...labels }) => duration.observe(labels, ms / 1_000);
 }

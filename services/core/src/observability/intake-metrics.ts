@@ -13,7 +13,7 @@ export function createIntakeMetrics(registry: Metrics): IntakeMetrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // there from the start, so that a rate over them is never without its first step
+  // from the start, so that a rate has its first step
   for (const outcome of ['accepted', 'failed']) total.inc({ outcome }, 0);
   return {
     count(outcome) {

@@ -9,10 +9,7 @@ export interface KeepOptions {
   now?: () => number;
 }
 
-/**
- * For metrics: one reading at a time, whoever asks and however often. Null where the figures could not be had in time:
- * old ones would pass for good ones.
- */
+/** One reading at a time. Null: not had in time: old ones would pass for good ones. */
 export function keepFigures<T>(read: () => Promise<T>, options: KeepOptions = {}): () => Promise<T | null> {
   const { keepMs = 5_000, limitMs = 3_000, now = () => performance.now() } = options;
   let kept: { at: number; figures: T } | null = null;

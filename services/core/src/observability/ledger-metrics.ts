@@ -9,17 +9,11 @@ import { keepFigures } from './kept-figures.ts';
 type Read = () => Promise<LedgerFigures | null>;
 type Labels = Record<string, string>;
 
-/** One reading for all gauges; where it fails they have no value, and `manzil_ledger_read` is 0. */
+/** One reading for all; where it fails they have no value, and `manzil_ledger_read` is 0. */
 export function observeLedger(registry: Metrics, readFigures: () => Promise<LedgerFigures>): void {
   const read = keepFigures(readFigures);
-  const add = (
-    name: string,
-    help: string,
-    labelNames: string[],
-    samples: (figures: LedgerFigures) => Sample[],
-  ): void => {
+  const add = (name: string, help: string, labelNames: string[], samples: (figures: LedgerFigures) => Sample[]): void =>
     addGauge(registry, read, { name, help, labelNames, samples });
-  };
   add(
     'manzil_deliveries',
     'Deliveries that are not done: by consumer and state, rejected and parked ones until staff see to them.',
@@ -49,7 +43,7 @@ export function observeLedger(registry: Metrics, readFigures: () => Promise<Ledg
   );
   add(
     'manzil_breaker_refused',
-    '1 while a provider refuses our key or address: only a person can mend it.',
+    '1 while a provider refuses our key or address, or asked for a pause of more than an hour: a person is needed.',
     ['provider'],
     ({ breakers }) => breakers.map(({ provider, refused }) => [{ provider }, refused ? 1 : 0]),
   );

@@ -1,7 +1,7 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Metrics } from '../platform/metrics.ts';
 
-/** Gives what is called after each round that worked, with how many deliveries it published. */
+/** Called after each round that worked, with how many it published. */
 export function createRelayMetrics(registry: Metrics): (published: number) => void {
   const lastRound = new Gauge({
     name: 'manzil_relay_last_round_timestamp_seconds',

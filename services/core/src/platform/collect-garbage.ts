@@ -1,7 +1,4 @@
-/**
- * V8 frees texts of hundreds of kilobytes only once its heap grew by 250 MB; its switches belong to whoever starts the
- * process.
- */
+/** V8 frees texts of hundreds of kilobytes only after 250 MB of growth; its switches are the starter's. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 

@@ -1,4 +1,4 @@
-/** By field names. Pino's own redaction copies every line in depth, which cost an enquiry 0.1 ms. */
+/** By field names: pino's own redaction copies every line, which cost an enquiry 0.1 ms. */
 
 const personal = ['email', 'phone', 'firstName', 'lastName', 'fullName', 'message', 'body', 'payload', 'whatsapp'];
 const secrets = [

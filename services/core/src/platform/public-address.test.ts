@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { isPublicAddress, publicAddressOf } from './public-address.ts';
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '1.1.1.1', '2606:4700::1111', '::ffff:8.8.8.8'])('%s is', (ip) => {
-    expect(isPublicAddress(ip)).toBe(true);
-  });
+  it.each(['8.8.8.8', '1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700::1111', '2606:4700::6810:84e5'])(
+    '%s is',
+    (ip) => {
+      expect(isPublicAddress(ip)).toBe(true);
+    },
+  );
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -19,12 +22,23 @@ describe('isPublicAddress', () => {
     '::1',
     '::',
     'fe80::1',
+    'fc00::1',
     'fd00::1',
+    'fec0::1',
+    '5f00::1',
+    '100::1',
+    '2001::1',
+    '2001:db8::1',
+    // what stands for IPv4, whatever for
+    '::ffff:8.8.8.8',
     '::ffff:127.0.0.1',
+    '::ffff:a9fe:a9fe',
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
     'no address',
+    'localhost',
+    '',
   ])('%s is not', (ip) => {
     expect(isPublicAddress(ip)).toBe(false);
   });

@@ -2,49 +2,40 @@
 import { lookup as dnsLookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
 
-const closed4 = [
-  '0.0.0.0/8',
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '127.0.0.0/8',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-];
-const closed6 = [
-  '::/127',
-  '64:ff9b::/96',
-  '100::/64',
-  '2001:db8::/32',
-  '2002::/16',
-  'fc00::/7',
-  'fe80::/10',
-  'ff00::/8',
-];
-
-const closed = new BlockList();
-for (const [family, networks] of [
-  ['ipv4', closed4],
-  ['ipv6', closed6],
+const closed4 = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 3],
 ] as const)
-  for (const network of networks) {
-    const [address = '', prefix] = network.split('/');
-    closed.addSubnet(address, Number(prefix), family);
-  }
+  closed4.addSubnet(network, prefix, 'ipv4');
+/** Only what is given out to the public, less what stands for IPv4, such as `::ffff:8.8.8.8`. */
+const given6 = new BlockList();
+given6.addSubnet('2000::', 3, 'ipv6');
+const closed6 = new BlockList();
+for (const [network, prefix] of [
+  // IETF protocols with Teredo, documentation, 6to4
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+] as const)
+  closed6.addSubnet(network, prefix, 'ipv6');
 
-export function isPublicAddress(ip: string): boolean {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped !== undefined) return isPublicAddress(mapped);
-  const family = isIP(ip);
-  // a mapped address in hexadecimal
-  if (family === 0 || /^::ffff:/i.test(ip)) return false;
-  return !closed.check(ip, family === 4 ? 'ipv4' : 'ipv6');
+/** @param address an IP address; a name is not public */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !closed4.check(address, 'ipv4');
+  return family === 6 && given6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
 
 export type Lookup = (host: string) => Promise<string[]>;

@@ -16,8 +16,8 @@ export function originForm(target: string): string {
 }
 
 /**
- * Percent-encoded bytes must be UTF-8, or another text would be searched and stored. A lone percent sign is left to the
- * reader.
+ * Percent-encoded bytes must be UTF-8, or another text would be searched and stored. A lone percent sign is the
+ * reader's.
  */
 export function isReadableTarget(target: string): boolean {
   const encoded = target.match(/(?:%[0-9a-f]{2})+/gi) ?? [];

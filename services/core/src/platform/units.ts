@@ -3,3 +3,5 @@
 export const squareMetresPerSquareFoot = 0.092_903_04;
 export const squareMetresPerAcre = 4_046.856_422_4;
 export const squareMetresPerHectare = 10_000;
+/** UTC+3 all year. */
+export const qatarAheadMs = 3 * 3_600_000;

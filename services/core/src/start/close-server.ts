@@ -3,10 +3,8 @@ import type { Server } from 'node:http';
 /** Lets requests under way end, and cuts what is left after `graceMs`. */
 export function closeServer(server: Server, graceMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => {
-      server.closeAllConnections();
-    }, graceMs);
-    // after the next look at the network: connections that wait to be taken are taken, not reset
+    const timer = setTimeout(() => server.closeAllConnections(), graceMs);
+    // connections that wait to be taken are taken, not reset
     setImmediate(() => {
       server.close(() => {
         clearTimeout(timer);
@@ -17,10 +15,7 @@ export function closeServer(server: Server, graceMs: number): Promise<void> {
   });
 }
 
-/**
- * Each answer asks to close its connection: a proxy then keeps none on which to send a request just as they are closed
- * here.
- */
+/** Answers ask to close: a proxy then keeps no connection on which to send as it closes. */
 export function endConnectionsWhile(server: Server, isDraining: () => boolean): void {
   server.prependListener('request', (_req, res) => {
     if (isDraining()) res.setHeader('Connection', 'close');

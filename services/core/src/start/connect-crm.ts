@@ -6,10 +6,7 @@ import { createCredentialReader } from '../crm/store/crm-credentials-store.ts';
 import type { Queryable } from '../data/database.ts';
 import { createSecretBox } from '../platform/secret-box.ts';
 
-/**
- * Connects when first needed. All processes share the capabilities.
- * @throws Error when there is no provider of that name, or it has no address
- */
+/** Connects when first needed. @throws Error for an unknown provider, or no address */
 export function connectCrm(
   env: CrmSettings & { SETTINGS_KEY?: string | undefined },
   pool: Queryable,

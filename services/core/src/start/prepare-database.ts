@@ -13,7 +13,6 @@ interface Place {
 }
 
 export interface Prepared {
-  /** Names of migrations. */
   migrated: string[];
   filled: boolean;
   /** Of the first administrator, when made just now. */
@@ -26,7 +25,7 @@ export type PrepareNews =
   | { type: 'failed'; message: string; code: string | undefined; path: string | undefined };
 
 /**
- * May be run by several starters at once, and again: what staff changed or deleted stays as they left it.
+ * Several starters may run it at once, and again: what staff changed or deleted stays.
  * @throws NewerDatabaseError, and the driver's error when the database cannot be reached
  */
 export async function prepareDatabase(url: string, place: Place, demoPictures: string): Promise<Prepared> {
@@ -41,7 +40,7 @@ async function seedIfEmpty(url: string, { DATA_DIR, DEMO_MODE }: Place, demoPict
   return seedDatabase(url, { demoMode: true, storePicture: picturesFrom(demoPictures, media) });
 }
 
-/** Gives the password's file; null where there is an account already, as after the seeds of demo mode. */
+/** Null: there is an account already, as after demo seeds. */
 export async function makeFirstAdmin(url: string, { DATA_DIR, DEMO_MODE }: Place): Promise<string | null> {
   if (DEMO_MODE) return null;
   const database = openDatabase({ url, poolMax: 1, applicationName: 'manzil-first-admin' });

@@ -5,6 +5,6 @@ import type { Logger } from '../platform/logger.ts';
 export function announceReady(logger: Logger, port: number | null): void {
   logger.info({ port }, 'ready');
   process.send?.({ type: 'ready', port });
-  // for the compile cache: a process that is killed later would leave nothing in it
+  // for the compile cache, lost when the process is killed
   flushCompileCache();
 }

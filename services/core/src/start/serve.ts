@@ -6,7 +6,7 @@ import { closeServer, endConnectionsWhile } from './close-server.ts';
 /** The whole stop stays under 15 s. */
 const graceMs = 8_000;
 
-/** A port that cannot be listened on ends the process. The server stops before whatever was registered until now. */
+/** An unusable port ends the process. The server stops before what was registered until now. */
 export function serve(
   server: Server,
   { port, host }: { port: number; host: string },
@@ -19,7 +19,5 @@ export function serve(
     void shutdown.stop('cannot listen', 1);
   });
   shutdown.onStop('http', () => closeServer(server, graceMs));
-  server.listen(port, host, () => {
-    onListening((server.address() as AddressInfo).port);
-  });
+  server.listen(port, host, () => onListening((server.address() as AddressInfo).port));
 }

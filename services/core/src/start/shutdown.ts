@@ -14,7 +14,7 @@ export interface ShutdownOptions {
   logger: Logger;
   /** With the delay it stays under the 20 s after which starters kill. */
   deadlineMs?: number;
-  /** After a SIGTERM it only says "not ready": whoever sends requests learns of it first. */
+  /** Says only "not ready": whoever sends requests learns of it first. */
   delayMs?: number;
   exit?: (code: number) => void;
 }
@@ -50,9 +50,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
       exit(1);
     }, deadlineMs);
     timer.unref();
-    running = runStops(code).finally(() => {
-      clearTimeout(timer);
-    });
+    running = runStops(code).finally(() => clearTimeout(timer));
     return running;
   }
 
@@ -66,9 +64,7 @@ export function createShutdown(options: ShutdownOptions): Shutdown {
     delayed = setTimeout(() => void stop(reason), delayMs);
   }
 
-  process.on('SIGTERM', () => {
-    stopSoon('SIGTERM');
-  });
+  process.on('SIGTERM', () => stopSoon('SIGTERM'));
   process.on('SIGINT', () => void stop('SIGINT'));
   // the starter was killed: nobody else would end this process
   process.on('disconnect', () => void stop('starter gone'));

@@ -12,7 +12,7 @@ export interface Deliveries {
   workers: WorkerHost;
 }
 
-/** Engines and workers stop together, before the queues and the database are closed. */
+/** Together, before the queues and the database are closed. */
 export function startDeliveries({ env, log, metrics, database, backend, shutdown }: Started<never>): Deliveries {
   const engines: DeliveryEngine[] = [];
   const workers = createWorkerHost(backend, log);

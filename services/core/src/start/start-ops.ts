@@ -9,7 +9,6 @@ export interface OpsContext {
   log: Logger;
   shutdown: Shutdown;
   metrics: Metrics;
-  /** Each rejects when a part that this process needs cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
 }
 
@@ -19,7 +18,7 @@ export interface Ops {
 }
 
 /**
- * Call it before what takes work is started: it stops after that, and says "not ready" meanwhile.
+ * Before what takes work is started: it stops after that.
  * @throws the system's error when the port cannot be listened on
  */
 export async function startOps({ env, log, shutdown, metrics, checks }: OpsContext): Promise<Ops> {
@@ -33,9 +32,7 @@ export async function startOps({ env, log, shutdown, metrics, checks }: OpsConte
     checks: { ...checks, started: () => (running ? Promise.resolve() : Promise.reject(new Error('still starting'))) },
     metrics,
     isDraining: shutdown.isDraining,
-    onError: (error) => {
-      log.error({ err: error }, 'ops port failed');
-    },
+    onError: (error) => log.error({ err: error }, 'ops port failed'),
   });
   shutdown.onStop('ops port', server.close);
   log.info({ port: server.port }, 'ops port open');

@@ -29,7 +29,7 @@ export interface Started<K extends OptionalSetting> extends Begun<K | 'DATABASE_
   ready(port: number | null): void;
 }
 
-/** Database, queues and ops port close last, after whatever the process itself registers. */
+/** Database, queues and ops port close last. */
 export async function startProcess<K extends OptionalSetting = never>(options: ProcessOptions<K>): Promise<Started<K>> {
   const { service, requires = [], consumes, connections = Infinity } = options;
   const begun = beginProcess(service, ['DATABASE_URL', ...requires]);

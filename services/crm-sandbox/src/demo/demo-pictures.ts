@@ -6,7 +6,6 @@ import type { Neighbours } from './neighbours.ts';
 
 export interface DemoPicture {
   file: string;
-  /** Such as `office-fitted` or `skyline-lusail`. */
   kind: string;
 }
 
@@ -24,7 +23,6 @@ export function readDemoPictures(folder = demoPicturesFolder): DemoPicture[] {
 
 interface Fitting {
   first: readonly string[];
-  /** in this order */
   next: readonly string[];
   view: string | null;
   plan: string;

@@ -1,7 +1,4 @@
-/**
- * Gives a first picture unlike its neighbours', in whatever order the site shows them. Newcomers only part those who stood
- * side by side: no choice is taken back, and the first listings are the same however many follow.
- */
+/** Parts a first picture from its neighbours' in any order: the first listings are the same however many follow. */
 
 export interface Shown {
   /** ms */

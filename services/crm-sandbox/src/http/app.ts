@@ -21,9 +21,7 @@ export function createApp(parts: Parts, options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.get(['/healthz', '/readyz'], (_req, res) => {
-    res.json({ status: 'ok' });
-  });
+  app.get(['/healthz', '/readyz'], (_req, res) => void res.json({ status: 'ok' }));
   if (options.showPage) app.get('/', peoplePage(parts));
 
   const requests = createRequestCount();

@@ -10,9 +10,7 @@ export function controlRoutes({ faults, leads, writes }: Parts, requests: Reques
   const readFaults = bodyCheck('FaultsWrite');
   const readReferences = bodyCheck('ReferenceList');
 
-  router.get('/faults', (_req, res) => {
-    res.json(faults.current());
-  });
+  router.get('/faults', (_req, res) => void res.json(faults.current()));
 
   router.put('/faults', (req, res) => {
     faults.set(readFaults(req.body));

@@ -1,5 +1,6 @@
 /** By (modifiedAt, reference), with deletions. */
 import type { components } from '@manzil/contract/sandbox';
+import { readCursor, writeCursor } from './cursor.ts';
 import { presentListing, type ListingRow } from './listings.ts';
 import type { Store } from './open-store.ts';
 
@@ -24,6 +25,9 @@ interface Position {
   after: [modifiedAt: string, reference: string, id: number];
 }
 
+const isRight = ({ after }: Position): boolean =>
+  Array.isArray(after) && typeof after[0] === 'string' && typeof after[1] === 'string' && Number.isInteger(after[2]);
+
 export function createListingPages(store: Store): ListingPages {
   const { db } = store;
   const select = db.prepare(
@@ -43,7 +47,7 @@ export function createListingPages(store: Store): ListingPages {
 
   return {
     read({ modifiedSince, cursor, limit }) {
-      const position = cursor === null ? null : readCursor(cursor);
+      const position = cursor === null ? null : readCursor(cursor, isRight);
       if (cursor !== null && (position === null || position.since !== modifiedSince)) return null;
       const since = modifiedSince ?? '';
       const [modifiedAt, reference, id] = position?.after ?? ['', '', 0];
@@ -76,22 +80,4 @@ export function createListingPages(store: Store): ListingPages {
       return { rows, total: number(existing.get()) };
     },
   };
-}
-
-function writeCursor(position: Position): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
-}
-
-function readCursor(cursor: string): Position | null {
-  try {
-    const { since, after } = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Position;
-    const right =
-      Array.isArray(after) &&
-      typeof after[0] === 'string' &&
-      typeof after[1] === 'string' &&
-      Number.isInteger(after[2]);
-    return right ? { since, after } : null;
-  } catch {
-    return null;
-  }
 }

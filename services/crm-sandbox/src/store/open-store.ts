@@ -85,9 +85,7 @@ export function openStore(file: string): Store {
       latest = Math.max(Date.now(), latest);
       return new Date(latest).toISOString();
     },
-    close: () => {
-      db.close();
-    },
+    close: () => db.close(),
   };
 }
 

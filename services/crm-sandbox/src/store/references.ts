@@ -1,5 +1,6 @@
 /** Enough to compare two systems, nothing about a person. */
 import type { components } from '@manzil/contract/sandbox';
+import { readCursor, writeCursor } from './cursor.ts';
 import type { Kind } from './kinds.ts';
 import { leadId } from './leads.ts';
 import { listingId } from './listings.ts';
@@ -32,6 +33,9 @@ interface Position {
   after: [modifiedAt: string, id: number];
 }
 
+const isRight = ({ of, after }: Position): boolean =>
+  typeof of === 'string' && Array.isArray(after) && typeof after[0] === 'string' && Number.isInteger(after[1]);
+
 export function createReferences({ db }: Store): References {
   const page = 'and (modified_at, id) > (?, ?) order by modified_at, id limit ?';
   const select = {
@@ -46,7 +50,7 @@ export function createReferences({ db }: Store): References {
   return {
     read({ kind, modifiedSince, cursor, limit }) {
       const of = `${kind} ${modifiedSince ?? ''}`;
-      const position = cursor === null ? null : readCursor(cursor);
+      const position = cursor === null ? null : readCursor(cursor, isRight);
       if (cursor !== null && position?.of !== of) return null;
       const after = position?.after ?? ['', 0];
       const rows = select[kind].all(modifiedSince ?? '', ...after, limit + 1) as unknown as Row[];
@@ -59,20 +63,4 @@ export function createReferences({ db }: Store): References {
       };
     },
   };
-}
-
-function writeCursor(position: Position): string {
-  return Buffer.from(JSON.stringify(position)).toString('base64url');
-}
-
-function readCursor(cursor: string): Position | null {
-  try {
-    const position = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as Position;
-    const { of, after } = position;
-    const right =
-      typeof of === 'string' && Array.isArray(after) && typeof after[0] === 'string' && Number.isInteger(after[1]);
-    return right ? position : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-/** What is stored decides whether a version is written, replayed or refused. */
+/** What is stored decides: written, replayed or refused. */
 import type { Kind } from './kinds.ts';
 import type { Store } from './open-store.ts';
 import type { Writes } from './writes.ts';

@@ -1,4 +1,5 @@
 import { slugOf, tagsOf } from '@manzil/core/blog/slug';
+import { qatarAheadMs } from '@manzil/core/platform/units';
 import type { Post, PostWrite } from './api/posts.ts';
 
 /** As typed. */
@@ -69,17 +70,14 @@ export function toBody(values: PostValues, before: Post | null): PostWrite {
   };
 }
 
-/** All year. */
-const dohaOffsetMs = 3 * 3_600_000;
-
 /** Such as 2026-11-21T09:30; empty for none. */
 export function dohaInput(time: string | null): string {
   const ms = Date.parse(time ?? '');
-  return Number.isNaN(ms) ? '' : new Date(ms + dohaOffsetMs).toISOString().slice(0, 16);
+  return Number.isNaN(ms) ? '' : new Date(ms + qatarAheadMs).toISOString().slice(0, 16);
 }
 
 /** Null for an empty input. */
 export function fromDohaInput(text: string): string | null {
   const ms = Date.parse(`${text}Z`);
-  return Number.isNaN(ms) ? null : new Date(ms - dohaOffsetMs).toISOString();
+  return Number.isNaN(ms) ? null : new Date(ms - qatarAheadMs).toISOString();
 }

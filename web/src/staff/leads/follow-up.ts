@@ -1,6 +1,5 @@
 /** Doha's, whatever the computer's clock. */
-
-const qatarAheadMs = 3 * 3_600_000;
+import { qatarAheadMs } from '@manzil/core/platform/units';
 
 /** @param time UTC, ISO 8601 @returns `2026-11-22T10:30`; empty for none */
 export function followUpInput(time: string | null): string {

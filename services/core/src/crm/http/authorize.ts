@@ -10,7 +10,7 @@ export function bearer(key: string | null): HttpClientOptions['authorization'] {
   return async () => (key === null ? null : `Bearer ${key}`);
 }
 
-/** Asks for the key at each request. @param otherwise the server's default key */
+/** Asked at each request. @param otherwise the default key */
 export function bearerOf(
   credentials: CredentialReader,
   otherwise: string | null = null,

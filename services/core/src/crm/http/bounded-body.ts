@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Null when it breaks off or exceeds `maxBytes`; the connection is given up. */
+/** Null: it breaks off or exceeds `maxBytes`; the connection is given up. */
 export async function readBounded(body: Readable, maxBytes: number): Promise<Uint8Array | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -1,4 +1,4 @@
-/** Every wait and answer is bounded, and failures say whether something was sent. */
+/** Every wait and answer has an end; failures say whether something was sent. */
 import type { Readable } from 'node:stream';
 import { Agent, request, type Dispatcher } from 'undici';
 import { readBounded } from './bounded-body.ts';
@@ -9,16 +9,15 @@ export interface HttpClientOptions {
   baseUrl: string;
   /** Asked before each request; null: no header. On a failure nothing is sent. */
   authorization: (signal: AbortSignal) => Promise<string | null | HttpFailure>;
-  /** Until a connection stands, in ms. */
-  connectTimeoutMs?: number;
-  /** For headers, and between two parts of a body, in ms. */
-  answerTimeoutMs?: number;
+  connectTimeoutMs?: number | undefined;
+  /** For headers, and between parts of a body. */
+  answerTimeoutMs?: number | undefined;
   connections?: number;
 }
 
 export interface HttpCall {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Already encoded: with a slash, below the base address, or whole, on its origin. */
+  /** Encoded: with a slash, below the base address, or whole, on its origin. */
   path: string;
   body?: object;
   headers?: Record<string, string>;
@@ -49,7 +48,7 @@ export interface StreamedAnswer<T> extends AnswerHead {
 }
 
 export interface CrmHttpClient {
-  /** Never throws for what a server or network does. */
+  /** Never throws for the server. */
   call(call: HttpCall): Promise<HttpResult>;
   stream<T>(
     call: Omit<HttpCall, 'maxBytes'>,
@@ -68,7 +67,7 @@ export function createHttpClient(options: HttpClientOptions): CrmHttpClient {
     headersTimeout: answerTimeoutMs,
     bodyTimeout: answerTimeoutMs,
     connections,
-    // shorter than servers' own (Node: 5 s), or we send into a closing connection
+    // shorter than servers' own (Node: 5 s)
     keepAliveTimeout: 3_000,
     keepAliveMaxTimeout: 3_000,
     maxResponseSize: -1,

@@ -56,7 +56,7 @@ const afterSending: Readonly<Record<string, string>> = {
   UND_ERR_SOCKET: 'The connection broke after the request was sent',
 };
 
-/** Never quotes the error, which might hold what was sent. */
+/** Never quotes the error: it might hold what was sent. */
 export function describeFailure(error: unknown): HttpFailure {
   const code = codeOf(error);
   if (code in beforeSending || isConnecting(error))
@@ -75,7 +75,7 @@ function codeOf(error: unknown): string {
   return cause === undefined || cause === error ? '' : codeOf(cause);
 }
 
-/** Several addresses of a name fail with all errors; ETIMEDOUT comes later too, so the syscall decides. */
+/** A name with several addresses fails with all errors; ETIMEDOUT comes later too. */
 function isConnecting(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isConnecting);
   return (error as { syscall?: unknown } | null)?.syscall === 'connect';

@@ -16,7 +16,7 @@ export interface ReadRecords<T> {
   fields: ReadonlyMap<string, unknown>;
 }
 
-/** Null when the answer breaks off, is unreadable or too large. */
+/** Null: it breaks off, is unreadable or too large. */
 export async function readRecords<T>(body: Readable, wanted: RecordStream<T>): Promise<ReadRecords<T> | null> {
   const records: T[] = [];
   const fields = new Map<string, unknown>();

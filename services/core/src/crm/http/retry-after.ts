@@ -12,10 +12,7 @@ export function parseRetryAfter(value: string | undefined, sentAt: number): numb
   return at === null ? null : boundedRetryAfter(at - sentAt, mostAskedMs);
 }
 
-/**
- * Retry-After means the sender's clock, which may be hours from ours.
- * @param now ms since 1970, without a `Date` header
- */
+/** By the sender's clock, perhaps hours from ours. @param now without a `Date` header */
 export function answeredAt(date: string | undefined, now: number): number {
   return httpDate(date?.trim() ?? '') ?? now;
 }

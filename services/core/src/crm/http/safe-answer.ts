@@ -2,7 +2,7 @@ import { safeText } from '../../platform/safe-error.ts';
 
 const mostCharacters = 200;
 
-/** The named fields of its JSON. @param personal sent values, blotted out where echoed */
+/** The named fields of its JSON. @param personal blotted out where echoed */
 export function safeAnswer(json: unknown, keys: readonly string[], personal: readonly string[]): string | null {
   if (json === null || typeof json !== 'object' || Array.isArray(json)) return null;
   const parts = keys.flatMap((key) => {
@@ -29,10 +29,10 @@ export function withoutPersonal(text: string, personal: readonly string[]): stri
 }
 
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
-/** These equal an ASCII letter when case is ignored: the kelvin sign and the long s. */
+/** Equal an ASCII letter when case is ignored. */
 const foldsToAscii = /[\u212a\u017f]/;
 
-/** False only where surely not: a pattern for each value costs far more. */
+/** False only where surely not: a pattern for each value costs more. */
 function mayHold(text: string, value: string): boolean {
   if (!isAscii(text) || foldsToAscii.test(value)) return true;
   return isAscii(value) && text.toLowerCase().includes(value.toLowerCase());

@@ -12,7 +12,7 @@ import {
   type HubspotObject,
   type PropertyDefinition,
 } from './names.ts';
-import { choosePlace, type WantedPlace } from './places.ts';
+import { choosePlace, type WantedPlace, pipelineList } from './places.ts';
 import { missingScopesOf } from './problem.ts';
 
 export type DescribedType = 'contacts' | HubspotObject;
@@ -25,7 +25,6 @@ export interface MissingProperties {
 }
 
 export interface AccountState {
-  /** Empty: all is there. */
   findings: ConnectionFinding[];
   missing: MissingProperties[];
   /** Null where HubSpot does not tell. */
@@ -36,15 +35,6 @@ const propertyList = z.looseObject({
   results: z.array(z.looseObject({ name: z.string(), hasUniqueValue: z.boolean().optional() })),
 });
 const groupList = z.looseObject({ results: z.array(z.looseObject({ name: z.string() })) });
-const pipelineList = z.looseObject({
-  results: z.array(
-    z.looseObject({
-      id: z.string(),
-      stages: z.array(z.looseObject({ id: z.string() })),
-      displayOrder: z.number().optional(),
-    }),
-  ),
-});
 const tokenInfo = z.looseObject({ scopes: z.array(z.string()) });
 
 export interface AccountAccess {
@@ -53,7 +43,7 @@ export interface AccountAccess {
   token: (signal: AbortSignal) => Promise<string | null>;
 }
 
-/** Never throws for what HubSpot does. Stops where nothing else can work. */
+/** Never throws for HubSpot. Stops where nothing else can work. */
 export async function inspectAccount(
   access: AccountAccess,
   wanted: WantedPlace,
@@ -84,7 +74,7 @@ async function readScopes({ http, token }: AccountAccess, object: HubspotObject,
   if (tokenKey === null) return null;
   const path = '/oauth/v2/private-apps/get/access-token-info';
   const answer = await http.call({ method: 'POST', path, body: { tokenKey }, signal });
-  // other kinds of tokens are unknown there, which says nothing about them
+  // other kinds of tokens are unknown there
   const read = tokenInfo.safeParse(answer.kind === 'answer' && answer.status === 200 ? jsonOf(answer) : null);
   if (!read.success) return null;
   const lacking = (scopes: string[]): string[] => scopes.filter((scope) => !read.data.scopes.includes(scope));
@@ -107,7 +97,7 @@ async function readProperties(
   const there = new Map(read.data.results.map((property) => [property.name, property.hasUniqueValue === true]));
   const wanted = type === 'contacts' ? contactProperties : enquiryProperties;
   const properties = wanted.filter(({ name }) => !there.has(name));
-  // HubSpot makes no property unique afterwards: it must be deleted first
+  // HubSpot makes no property unique afterwards
   const notUnique = wanted.filter(({ name, unique }) => unique && there.get(name) === false);
   const findings = [
     ...properties.map(({ name }) => finding('property_missing', { object: type, property: name })),
@@ -119,7 +109,7 @@ async function readProperties(
   return { findings, missing: { type, groupMissing, properties: [...properties] } };
 }
 
-/** Property lists are long: a few hundred with texts. */
+/** A few hundred properties with texts. */
 const mostBytes = 8 * 1024 * 1024;
 
 async function checkPlace(http: CrmHttpClient, wanted: WantedPlace, signal: AbortSignal): Promise<ConnectionFinding[]> {

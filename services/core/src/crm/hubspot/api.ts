@@ -1,4 +1,3 @@
-/** Never throws for what a server or network does. */
 import { z } from 'zod';
 import { jsonOf, type CrmHttpClient, type HttpCall } from '../http/http-client.ts';
 import { createPace } from './pace.ts';
@@ -9,18 +8,18 @@ export type Reply<T> = { ok: true; value: T; status: number } | { ok: false; pro
 
 export interface CallFrame {
   signal: AbortSignal;
-  /** Values about a person, kept out of every text. */
+  /** Kept out of every text. */
   personal: readonly string[];
 }
 
 type HubspotCall = Pick<HttpCall, 'method' | 'path' | 'body'>;
 
 export interface HubspotApi {
-  /** A refusal says nothing against the lead. @param schema of a success; another answer is ambiguous */
+  /** A refusal says nothing against the lead. @param schema of a success; else ambiguous */
   ask<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
   /** Writes a person's words: a refusal is for good. */
   write<S extends z.ZodType>(frame: CallFrame, call: HubspotCall, schema: S): Promise<Reply<z.infer<S>>>;
-  /** The zone in which the account's day ends; once in a process. */
+  /** In which the account's day ends; asked once. */
   learnTimeZone(signal: AbortSignal): Promise<void>;
 }
 
@@ -55,7 +54,7 @@ export function createHubspotApi(http: CrmHttpClient): HubspotApi {
       const context = { personal: frame.personal, timeZone: zone };
       if (result.kind === 'failure') return { ok: false, problem: problemOf(result, context) };
       if (result.status < 200 || result.status >= 300) {
-        // needed only now; where refused too, waits of an hour do
+        // needed only now; where refused too, an hour's waits do
         if (isDailyLimit(result)) await api.learnTimeZone(frame.signal);
         return { ok: false, problem: problemOf(result, { ...context, timeZone: zone }) };
       }

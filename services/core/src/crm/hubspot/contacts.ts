@@ -1,4 +1,4 @@
-/** Found, completed where empty, or made: never twice. Only finding by phone depends on HubSpot's search index. */
+/** Found, completed where empty, or made: never twice. Only finding by phone depends on the search index. */
 import { z } from 'zod';
 import type { LeadRecord } from '../../leads/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
@@ -14,7 +14,7 @@ const searched = z.looseObject({ results: z.array(contact) });
 const objects = pathOf('crm', 'v3', 'objects', 'contacts');
 const fields = ['firstname', 'lastname', 'phone', 'mobilephone', 'email', 'hs_additional_emails', contactKeyProperty];
 
-/** By e-mail; without one that HubSpot takes, by phone. @returns the contact's id */
+/** By an e-mail that HubSpot takes, else by phone. @returns its id */
 export async function settleContact(api: HubspotApi, frame: CallFrame, record: LeadRecord): Promise<Reply<string>> {
   const byEmail = identityByEmail(record);
   if (byEmail !== null) {
@@ -51,7 +51,7 @@ async function read(api: HubspotApi, frame: CallFrame, identity: ContactIdentity
   const answered = await api.ask(frame, { method: 'POST', path: `${objects}/batch/read`, body }, batch);
   if (!answered.ok) return answered;
   const { results, errors = [] } = answered.value;
-  // a merged contact answers to each of its e-mails, with the surviving id
+  // a merged contact answers to each of its e-mails
   const [found] = results;
   if (found !== undefined)
     return isOf(found, identity) ? ok(found, answered.status) : { ok: false, problem: foreign(answered.status) };
@@ -83,9 +83,7 @@ function isOf({ properties }: Contact, { idProperty, id }: ContactIdentity): boo
   return emails.some((email) => email.trim().toLowerCase() === id);
 }
 
-/**
- * Not an upsert, which would write over names: of two at once, the second is refused and completes the first's contact.
- */
+/** No upsert, which would overwrite names: of two at once, the second completes the first's contact. */
 async function make(
   api: HubspotApi,
   frame: CallFrame,
@@ -103,7 +101,6 @@ async function make(
   return found.ok ? complete(api, frame, found.value, namesOf(record)) : found;
 }
 
-/** By identity, or by the id in the refusal. */
 async function readTaken(
   api: HubspotApi,
   frame: CallFrame,
@@ -120,7 +117,7 @@ async function readTaken(
   return isOf(named.value, identity) ? named : { ok: false, problem: foreign(named.status) };
 }
 
-/** With this very number; of several, none is surely theirs. */
+/** Of several with this number, none is surely theirs. */
 async function findByPhone(api: HubspotApi, frame: CallFrame, { phone }: LeadRecord): Promise<Reply<string | null>> {
   const value = phone?.trim() ?? '';
   if (value === '') return ok(null, 200);

@@ -1,4 +1,4 @@
-/** A lead's deal or ticket, by our reference in a unique property. */
+/** A lead's deal or ticket, by our unique reference. */
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { Properties } from './mapping.ts';
@@ -23,7 +23,7 @@ export interface Enquiry {
 
 const objectsOf = (object: HubspotObject): string => pathOf('crm', 'v3', 'objects', object);
 
-/** Not by search, which finds new records late. @returns null where there is none */
+/** Not by search, which finds new records late. */
 export async function readEnquiry(
   api: HubspotApi,
   frame: CallFrame,
@@ -47,14 +47,13 @@ export async function readEnquiry(
   return { ok: true, status: answered.status, value: { id, version: versionIn(properties), hasContact } };
 }
 
-/** −1 for none. */
 export function versionIn(properties: Readonly<Record<string, string | null>>): number {
   const text = properties[versionProperty] ?? '';
   const version = Number(text);
   return text !== '' && Number.isSafeInteger(version) ? version : -1;
 }
 
-/** With its contact in one call. HubSpot refuses a second with this reference. */
+/** With its contact in one call; a second of this reference is refused. */
 export async function makeEnquiry(
   api: HubspotApi,
   frame: CallFrame,

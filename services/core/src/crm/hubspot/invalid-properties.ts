@@ -25,7 +25,6 @@ export interface InvalidProperty {
 
 const places: ReadonlySet<string> = new Set(['pipeline', 'dealstage', 'hs_pipeline', 'hs_pipeline_stage']);
 
-/** From a 400, 413 or 422. */
 export function reasonOfInvalid(body: ErrorBody | null): InvalidReason {
   if (body?.category === 'CONFLICT') return 'conflict';
   const invalid = invalidIn(body);
@@ -44,14 +43,14 @@ function reasonOfSentence(message: string): InvalidReason {
   return /^\W*Email address .{0,400} is invalid/i.test(message) ? 'invalid_email' : 'invalid';
 }
 
-/** The account lacks the pipeline or stage; in a batch the code says so. */
+/** The account lacks the pipeline or stage. */
 function isPlace(code: string, property: string | null): boolean {
   return (
     /^INVALID_(PIPELINE|STAGE)|PIPELINE_STAGE/.test(code) || (code === 'INVALID_OPTION' && places.has(property ?? ''))
   );
 }
 
-/** A 400 quotes them as JSON inside its message, or lists them under `errors`. */
+/** A 400 quotes them as JSON in its message, or lists them under `errors`. */
 export function invalidIn(body: ErrorBody | null): InvalidProperty[] {
   const listed = (body?.errors ?? []).map(({ code = '', context = {} }) => {
     const named = context['propertyName'];

@@ -3,7 +3,7 @@ import type { HubspotApi } from './api.ts';
 import { readEnquiry } from './enquiries.ts';
 import type { HubspotObject } from './names.ts';
 
-/** Without a contact a record counts as older than any: sending again completes it. Listings are never there. */
+/** Without a contact it is older than any: sending again completes it. */
 export async function lookupRecord(
   api: HubspotApi,
   object: HubspotObject,

@@ -1,6 +1,6 @@
-/** Overlong values are cut: no lead is turned away for that. */
 import { latinDigits } from '../../platform/numerals.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
+import { cut } from '../sent-text.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
 import type { EnquiryPlace } from './places.ts';
 
@@ -12,7 +12,7 @@ export interface ContactIdentity {
   properties: Properties;
 }
 
-/** A text property takes 65,536 characters (knowledge.hubspot.com, "Property field types"). */
+/** Of 65,536 (knowledge.hubspot.com, "Property field types"). */
 const mostText = 60_000;
 const mostLine = 500;
 
@@ -23,13 +23,13 @@ export function identityByEmail(record: LeadRecord): ContactIdentity | null {
   return { idProperty: 'email', id: email, properties: { email, ...namesOf(record) } };
 }
 
-/** Without a usable e-mail: a contact per phone number, else per enquiry. */
+/** A contact per phone number, else per enquiry. */
 export function identityByKey(record: LeadRecord): ContactIdentity {
   const id = phoneKey(record.phone) ?? `reference:${record.reference}`;
   return { idProperty: contactKeyProperty, id, properties: { [contactKeyProperty]: id, ...namesOf(record) } };
 }
 
-/** Fills empty fields only; filled ones are the staff's. */
+/** Fills empty fields: filled ones are the staff's. */
 export function namesOf({ firstName, lastName, phone }: LeadRecord): Properties {
   return withoutEmpty({ firstname: cut(firstName, 100), lastname: cut(lastName, 100), phone: cut(phone ?? '', 100) });
 }
@@ -42,7 +42,7 @@ export function phoneKey(phone: string | null): string | null {
   return digits.length < 7 ? null : `phone:${digits.slice(0, 20)}`;
 }
 
-/** Its place is written once: staff move it from then on. */
+/** Its place is written once: then staff move it. */
 export function newEnquiry(record: LeadRecord, place: EnquiryPlace): Properties {
   const names = objectNames[place.object];
   return withoutEmpty({
@@ -77,7 +77,7 @@ function titleOf(record: LeadRecord): string {
   return cut(`${who} · ${what}`, 250);
 }
 
-/** Has the e-mail, which a contact without a usable one lacks. */
+/** With the e-mail, which a contact without a usable one lacks. */
 function bodyOf(record: LeadRecord): string {
   const lines = [
     record.message ?? '',
@@ -88,16 +88,6 @@ function bodyOf(record: LeadRecord): string {
   return cut(lines.join('\n').trim(), mostText);
 }
 
-/** Blotted out of kept texts. */
-export function personalValuesOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
-  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
-}
-
 function withoutEmpty(properties: Properties): Properties {
   return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== ''));
-}
-
-/** Never ends in half a surrogate pair. */
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

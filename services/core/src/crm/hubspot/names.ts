@@ -68,7 +68,7 @@ export interface ObjectNames {
   body: string;
   pipeline: string;
   stage: string;
-  /** The type id that HubSpot defines. */
+  /** HubSpot's type id. */
   contactAssociation: number;
 }
 

@@ -1,12 +1,9 @@
-/**
- * Keeps below the account's limit, by its answers' headers: each 429 costs a lead its turn. Others share the account,
- * so one may still come.
- */
+/** Keeps below the account's limit, by its answers' headers: each 429 costs a lead its turn. Others share it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface Pace {
   /**
-   * Resolves at once while plenty are left, and when the signal ends.
+   * At once while plenty are left, and when the signal ends.
    * @param begins a task's first call: begun tasks go first, or they time out half done
    */
   turn(signal: AbortSignal, begins: boolean): Promise<void>;
@@ -22,10 +19,7 @@ interface Waiting {
 const plenty = 0.8;
 const mostIntervalMs = 60_000;
 
-/**
- * Nobody says when an interval began: its rest is spread over a whole one, so that some calls are always left.
- * @param now monotonic ms
- */
+/** When an interval began is unknown: its rest is spread over a whole one. @param now monotonic ms */
 export function createPace(
   now: () => number = () => performance.now(),
   pause: (ms: number) => Promise<unknown> = sleep,
@@ -49,7 +43,7 @@ export function createPace(
         await pause(ms);
         continue;
       }
-      // the newest beginner has the most time left; one that runs out has cost no call yet
+      // the newest beginner has the most time left, and has cost no call yet
       const next = waiting.find(({ begins }) => !begins) ?? waiting.at(-1);
       last = now();
       next?.go();

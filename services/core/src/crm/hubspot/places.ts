@@ -1,4 +1,3 @@
-/** The settings' pipeline and stage, else the first. */
 import { z } from 'zod';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import type { HubspotObject } from './names.ts';
@@ -23,7 +22,7 @@ export interface Places {
 }
 
 const ordered = { id: z.string(), displayOrder: z.number().optional() };
-const pipelineList = z.looseObject({
+export const pipelineList = z.looseObject({
   results: z.array(z.looseObject({ ...ordered, stages: z.array(z.looseObject(ordered)) })),
 });
 export type Pipelines = z.infer<typeof pipelineList>['results'];

@@ -1,4 +1,4 @@
-/** HubSpot's refusals (developers.hubspot.com/docs/api-reference/error-handling). Any field may be missing. */
+/** HubSpot's refusals (developers.hubspot.com/docs/api-reference/error-handling). */
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
@@ -93,7 +93,7 @@ const statusOfCategory: Readonly<Record<string, number>> = {
   MISSING_SCOPES: 403,
 };
 
-/** HubSpot's own: the account moves between data centres, for hours (page "Error handling"). */
+/** The account moves between data centres, for hours (page "Error handling"). */
 const busyStatus: ReadonlySet<number> = new Set([423, 425, 429, 477]);
 
 function describe(status: number, body: ErrorBody | null, context: ProblemContext, waitMs: number | null): Problem {
@@ -115,7 +115,7 @@ function reasonOf(status: number, body: ErrorBody | null): ProblemReason {
   // a wrong base address answers 404 too, but not in HubSpot's words
   if (status === 404) return isHubspots404(body) ? 'not_found' : 'unexpected';
   if (status === 409) return 'conflict';
-  // without HubSpot's words a proxy refused, and has nothing against the lead
+  // a proxy, which has nothing against the lead
   if (status === 400 || status === 413 || status === 422) return body === null ? 'unexpected' : reasonOfInvalid(body);
   return 'unexpected';
 }
@@ -157,7 +157,6 @@ function wordsOf(
   }
 }
 
-/** For staff: property and code. */
 function invalidText(body: ErrorBody | null, personal: readonly string[]): string {
   const named = invalidIn(body).map(({ property, code }) => (property === null ? code : `${property} (${code})`));
   const unique = [...new Set(named)];

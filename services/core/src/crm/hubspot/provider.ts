@@ -13,7 +13,7 @@ import { listReferences } from './references.ts';
 import { sendLead } from './send-lead.ts';
 
 const capabilities: CrmCapabilities = {
-  // HubSpot promises nothing of two calls at once, nor that a late one overwrites no newer: look up
+  // nothing is promised of two calls at once, nor that a late one overwrites no newer
   idempotentByKey: false,
   lookupByReference: true,
   takesLeads: true,

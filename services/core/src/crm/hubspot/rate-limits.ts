@@ -21,7 +21,6 @@ export function askedWaitMs(answer: HttpAnswer, timeZone: string | null, now: nu
   return answer.retryAfterMs ?? intervalOf(answer);
 }
 
-/** The day's calls are used up. */
 export function isDailyLimit(answer: HttpAnswer): boolean {
   if (answer.status !== 429) return false;
   const body = jsonOf(answer) as { policyName?: unknown; message?: unknown } | null | undefined;
@@ -33,7 +32,7 @@ export function isDailyLimit(answer: HttpAnswer): boolean {
 function intervalOf({ headers }: HttpAnswer): number {
   const interval = Number(headers['x-hubspot-ratelimit-interval-milliseconds'] ?? Number.NaN);
   if (Number.isFinite(interval) && interval > 0) return Math.min(interval, dayMs);
-  // a search has its own limit, by the second, and no headers
+  // a search has its own limit, and no headers
   return Object.keys(headers).some((name) => name.startsWith('x-hubspot-ratelimit')) ? usualIntervalMs : secondMs;
 }
 

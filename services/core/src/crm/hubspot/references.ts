@@ -1,6 +1,6 @@
 /**
  * A search gives at most 10,000 results, so pages go on from the last id; its index is late
- * (developers.hubspot.com/docs/api-reference/search/guide). What is missing is asked for alone before it is believed.
+ * (developers.hubspot.com/docs/api-reference/search/guide): what is missing is asked for alone.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';

@@ -1,21 +1,19 @@
-/**
- * Look for the lead's record, settle the contact, make the record: each step is repeatable, and the next try finds what
- * an interrupted one did.
- */
+/** The lead's record is looked for, the contact settled, the record made: each step is repeatable. */
 import type { Outcome } from '../../deliveries/delivery.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { CallFrame, HubspotApi } from './api.ts';
 import { readContact, settleContact } from './contacts.ts';
 import { associateContact, changeEnquiry, makeEnquiry, readEnquiry, type Enquiry } from './enquiries.ts';
-import { newEnquiry, ownProperties, personalValuesOf } from './mapping.ts';
+import { personalValuesOf } from '../sent-text.ts';
+import { newEnquiry, ownProperties } from './mapping.ts';
 import type { HubspotObject } from './names.ts';
 import type { EnquiryPlace, Places } from './places.ts';
 import type { Problem } from './problem.ts';
 
-/** Begins an answer after which a contact may be left: an erasure must know. */
+/** Then a contact may be left: an erasure must know. */
 export const contactMark = 'contact: ';
 
-/** Never throws for what HubSpot does. */
+/** Never throws for HubSpot. */
 export async function sendLead(
   api: HubspotApi,
   places: Places,
@@ -52,9 +50,7 @@ async function makeRecord(
   return bringUpToDate(api, frame, place.object, record, found.value);
 }
 
-/**
- * Refused also when its contact is gone: the next try settles it anew. With the contact there it is refused for good.
- */
+/** Its contact may be gone: the next try settles it anew. Else for good. */
 async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem, contactId: string): Promise<Outcome> {
   const contact = await readContact(api, frame, contactId);
   if (contact.ok) return notWritten(refusal, contactId);
@@ -75,7 +71,7 @@ async function bringUpToDate(
     if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
     const associated = await associateContact(api, frame, object, enquiry.id, contact.value);
     if (!associated.ok) return notWritten(associated.problem, contact.value);
-    // the comparison sees versions, not associations: look once
+    // the comparison sees no associations: look once
     const read = await readEnquiry(api, frame, object, record.reference);
     if (!read.ok) return notWritten(read.problem, contact.value);
     if (read.value?.hasContact !== true) return notWritten(notAssociated, contact.value);
@@ -105,7 +101,7 @@ function leftBehind({ reason }: Problem): string | null {
   return reason === 'ambiguous' ? 'perhaps' : null;
 }
 
-/** Not written, and what came before is repeatable: try again. */
+/** Repeatable: try again. */
 function notWritten(problem: Problem, contactId: string | null): Outcome {
   const { code, text, status } = problem;
   const answer = keptAnswer(problem, contactId);
@@ -123,7 +119,7 @@ function notWritten(problem: Problem, contactId: string | null): Outcome {
   };
 }
 
-/** The failed call writes the record, which may be there. */
+/** It may be there: the failed call writes it. */
 function perhapsWritten(problem: Problem, contactId: string | null): Outcome {
   if (problem.reason !== 'ambiguous') return notWritten(problem, contactId);
   const { code, text, status, retryAfterMs } = problem;

@@ -8,15 +8,14 @@ import type { WantedPlace } from './places.ts';
 import type { Problem } from './problem.ts';
 
 export interface SetUpReport {
-  /** Such as `contacts.manzil_contact_key`. */
   made: string[];
   failed: { what: string; problem: Problem }[];
-  /** Still wrong afterwards; empty: ready. */
+  /** Still wrong afterwards. */
   findings: ConnectionFinding[];
   lackingScopes: { daily: string[]; setup: string[] } | null;
 }
 
-/** Never throws for what HubSpot does. */
+/** Never throws for HubSpot. */
 export async function setUpAccount(
   access: AccountAccess,
   wanted: WantedPlace,

@@ -18,7 +18,7 @@ const pageSize = 5;
 const neededFields = ['ListingKey', 'ModificationTimestamp'];
 const wantedFields = ['StandardStatus', 'PropertyType', 'ListPrice', 'City'];
 
-/** Never throws for what the server does. @param credentials null where they cannot be read */
+/** Never throws for the server. @param credentials null: unreadable */
 export async function checkConnection(
   client: ODataClient,
   credentials: CrmCredentials | null,
@@ -70,7 +70,7 @@ function otherScheme(result: HttpResult, root: string): ConnectionFinding | null
     : null;
 }
 
-/** What nginx and others answer to plain HTTP on a TLS port. */
+/** As nginx and others answer plain HTTP on a TLS port. */
 function isForTls({ status, body }: HttpAnswer): boolean {
   const said = status === 400 && body !== null ? new TextDecoder().decode(body.subarray(0, 2_000)) : '';
   return /plain HTTP request was sent to HTTPS port|HTTP request to an HTTPS server/i.test(said);
@@ -83,7 +83,7 @@ function missingOf(model: ResoModel): ConnectionFinding[] {
   return lacking.map((field) => finding('field_missing', { resource: 'Property', field }));
 }
 
-/** The first two pages of a whole pull, by the pull's own code. */
+/** The first two pages of a whole pull. */
 async function tryPull(client: ODataClient, signal: AbortSignal): Promise<ConnectionFinding[]> {
   try {
     const model = await client.model(signal, true);

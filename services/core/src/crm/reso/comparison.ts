@@ -1,4 +1,3 @@
-/** Finds what a pull by time misses. */
 import type { ListingComparison } from '../crm.ts';
 import { readWalk, writeCursor } from './odata/cursor.ts';
 import { resourceNamed, type ODataClient } from './odata/odata-client.ts';
@@ -48,7 +47,7 @@ export function createComparison(client: ODataClient): ListingComparison {
 }
 
 /**
- * Less those hidden from the internet: servers differ in counting empty flags. Null where they do not count.
+ * Less those hidden from the internet: servers differ in counting empty flags. Null: uncounted.
  * @throws CrmUnavailableError
  */
 export async function countOnOffer(client: ODataClient, model: ResoModel, signal: AbortSignal): Promise<number | null> {

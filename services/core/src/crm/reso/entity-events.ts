@@ -1,5 +1,5 @@
 /**
- * The EntityEvent log (RCP-27): its sequence only grows. A listing named there that cannot be had must leave the site
+ * The EntityEvent log (RCP-27), whose sequence only grows. What is named there and cannot be had must leave the site
  * ("Consumer Visibility Workflow").
  */
 import { CrmUnavailableError, type ListingPageQuery } from '../crm.ts';
@@ -62,7 +62,7 @@ interface EventPlace {
   seen: ReadonlySet<number>;
 }
 
-/** One page. Pages about members and offices alone are passed over, for some seconds. @throws CrmUnavailableError */
+/** One page; those about members and offices are passed over, for some seconds. @throws CrmUnavailableError */
 export async function readEvents(
   client: ODataClient,
   model: ResoModel,

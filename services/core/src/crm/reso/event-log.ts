@@ -1,10 +1,7 @@
-/**
- * A transaction with a lower number may end after one with a higher: the newest numbers are remembered, and each pull
- * looks for those between.
- */
+/** A lower number may come after a higher: each pull looks between the newest remembered. */
 import { z } from 'zod';
 
-/** What comes later than this is left to the comparison of keys. */
+/** What comes later is the comparison's. */
 export const overlapEvents = 1_000;
 
 export interface LoggedEvent {
@@ -21,7 +18,7 @@ export interface EventLog {
   seen: number[];
 }
 
-/** @param events the log's end, in any order; older ones are not looked for */
+/** @param events the log's end, in any order */
 export function logAsItIs(events: readonly LoggedEvent[]): EventLog {
   const oldest = Math.min(...events.map(({ sequence }) => sequence));
   const from = events.length === 0 ? 0 : Math.max(0, oldest - 1);
@@ -40,7 +37,7 @@ export function withRead(log: EventLog, events: readonly LoggedEvent[]): EventLo
 }
 
 const sequence = z.number().int().nonnegative();
-/** Numbers as steps, to stay short: it is kept with every pull. */
+/** Steps stay short: kept with every pull. */
 const written = z.object({
   newest: sequence,
   record: z.string().nullable(),
@@ -53,7 +50,7 @@ export function writeLog({ newest, record, from, seen }: EventLog): string {
   return JSON.stringify({ newest, record, from, steps } satisfies z.infer<typeof written>);
 }
 
-/** Null where not ours. Older versions kept a number alone. */
+/** Null: not ours. Older versions kept a number alone. */
 export function readLog(text: string | null): EventLog | null {
   let json: unknown;
   try {

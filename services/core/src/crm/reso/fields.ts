@@ -1,6 +1,6 @@
 /**
- * The Data Dictionary's Property as our listing: a row for each of our fields, the first source with a value wins. A
- * field that the server lacks reads as missing. A row that throws holds the listing back.
+ * The first source with a value wins, a field that the server lacks reads as missing, a row that throws holds the
+ * listing back.
  */
 import { listingFields as ourFields, type Having } from '../../listings/fields.ts';
 import type { ListingRecord } from '../../listings/record.ts';
@@ -43,7 +43,6 @@ export type MappedListing = Omit<ListingRecord, 'pictures'>;
 
 /** Our reference is the ListingId of what we wrote there. */
 const ownReference = /^MZL-P\d+$/;
-/** In the fields of a source system. */
 export const ourSystem = 'Manzil';
 
 const featureFields = [
@@ -76,14 +75,13 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   descriptionAr: { from: [], read: () => null },
   // rent by the month; nothing means price on request
   price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
-  // anything but riyals is held back later, for every CRM alike
+  // anything but riyals is held back later
   currency: { from: currencyFields, read: readCurrency },
   type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
   // off the market: see `isShown`
   status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
   // unknown: the server's own word
   category: { from: ['PropertyType', 'PropertySubType'], read: readCategory },
-  // unknown: the server's own word
   subcategory: { from: ['PropertySubType', 'PropertyType'], read: readSubcategory },
   bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
   bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
@@ -151,8 +149,7 @@ export function toListing(raw: RawRecord, currency: string = riyals): MappedList
 }
 
 /**
- * On offer and allowed on the internet, as what says nothing is.
- * @param hasStatus without the field a server gives only what is on offer
+ * On offer and allowed on the internet, as what says nothing is. @param hasStatus without it all is on offer
  * @throws MappingProblem for an unknown status
  */
 export function isShown(raw: RawRecord, hasStatus: boolean): boolean {
@@ -256,7 +253,7 @@ function readAddress(raw: RawRecord): string {
   return text(raw, 'UnparsedAddress') ?? (parts.length === 0 ? city : parts.join(' '));
 }
 
-/** Eight digits, as the column. Null where hidden, and for 0, 0, which means none. */
+/** Eight digits, as the column. Null: hidden, or 0, 0, which means none. */
 function coordinate(raw: RawRecord, field: 'Latitude' | 'Longitude', most: number): string | null {
   const value = number(raw, field);
   if (value === null || Math.abs(value) > most || flag(raw, 'InternetAddressDisplayYN') === false) return null;

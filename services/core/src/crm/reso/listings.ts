@@ -14,7 +14,7 @@ import { readTimestamp } from './odata/timestamp.ts';
 const keysAtOnce = 40;
 const mostPagesOfKeys = 100;
 
-/** What is off the market comes as deleted, what is unreadable with its reason. @throws CrmUnavailableError when media could not be had */
+/** Off the market: deleted; unreadable: with its reason. @throws CrmUnavailableError without media */
 export async function readListings(
   client: ODataClient,
   model: ResoModel,
@@ -68,7 +68,7 @@ function problemOf(raw: RawRecord, error: unknown): PulledListing {
   return { ok: false, reference: text(raw, 'ListingKey', 300), problem: error.message, raw };
 }
 
-/** As they are now; those missing or off the market come as deleted. @throws CrmUnavailableError */
+/** Missing or off the market: deleted. @throws CrmUnavailableError */
 export async function fetchListings(
   client: ODataClient,
   model: ResoModel,

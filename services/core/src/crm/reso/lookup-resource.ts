@@ -1,7 +1,4 @@
-/**
- * Local values in standard words (Data Dictionary 2.0, 2.2). A pull does not depend on it: unread, values stay as
- * spelled.
- */
+/** Local values in standard words (Data Dictionary 2.0, 2.2); unread, they stay. */
 import { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';
 import { askedFields } from './fields.ts';
@@ -11,7 +8,6 @@ import { oneOf, queryOf } from './odata/query.ts';
 import { text, type RawRecord } from './raw-values.ts';
 
 export interface LookupEntry {
-  /** Of the lookup; fields may share one. */
   name: string;
   value: string;
   /** Null for a local value outside the standard. */
@@ -53,7 +49,7 @@ export async function readLookups(ask: AskPage, model: ResoModel, signal: AbortS
   if (lookup === undefined) return null;
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(mostMs)]);
   const filter = oneOf('LookupName', namesOf(model));
-  // a server need not filter lookups (2.2, "Queries"), and may refuse to
+  // a server may refuse to filter lookups (2.2, "Queries")
   const queries = [
     ...(filter === null ? [] : [queryOf(lookup, { filter, select: lookupFields, count: true })]),
     queryOf(lookup, { count: true }),

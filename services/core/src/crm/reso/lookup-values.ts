@@ -1,6 +1,6 @@
 /**
- * Servers spell lookup values as a member (`ActiveUnderContract`) or a text (`Active Under Contract`), and add their
- * own: Web API Core 2.4, notes, and RCP-032.
+ * Servers spell values as a member (`ActiveUnderContract`) or a text (`Active Under Contract`), and add their own: Web
+ * API Core 2.4, notes, and RCP-032.
  */
 import type { PropertyStatus } from '../../listings/property.ts';
 
@@ -45,8 +45,7 @@ function lowered(word: string): string {
 
 /**
  * In small letters, but for names such as LEED; split at capitals where there is no blank.
- * @param whole the standard's name, never split
- * @param shouted its field is all in capitals
+ * @param whole the standard's name, never split @param shouted all of its field is in capitals
  */
 export function lookupWords(value: string, whole = false, shouted = false): string {
   const spaced = value.replace(/[_\s]+/g, ' ').trim();
@@ -66,10 +65,7 @@ export function placeName(name: string): string {
   });
 }
 
-/**
- * StandardStatus, a closed enumeration (Web API Core 2.7). Not `shown`: the listing leaves the site. An unknown value
- * is a problem: its listing stays as it was.
- */
+/** Closed (Web API Core 2.7). Not `shown`: the listing leaves the site. Unknown: it stays as it was. */
 export const standardStatuses: Readonly<Record<string, { value: string; shown: boolean }>> = {
   active: { value: 'Active', shown: true },
   // an offer was accepted, others are still taken
@@ -86,7 +82,6 @@ export const standardStatuses: Readonly<Record<string, { value: string; shown: b
   withdrawn: { value: 'Withdrawn', shown: false },
 };
 
-/** Our states, as we write them there. */
 export const statusWritten: Readonly<Record<PropertyStatus, string>> = {
   for_sale: 'Active',
   for_rent: 'Active',
@@ -108,7 +103,7 @@ export const propertyTypes: Readonly<Record<string, { value: string; category: s
   manufacturedinpark: { value: 'Manufactured In Park', category: 'residential', lease: false },
 };
 
-/** PropertySubType: our word; others are shown as theirs, in small letters. */
+/** PropertySubType: our word; others as theirs, in small letters. */
 export const propertySubTypes: Readonly<Record<string, string>> = {
   apartment: 'apartment',
   condominium: 'apartment',

@@ -4,7 +4,7 @@ import { hundredths, inDigits } from './odata/decimal.ts';
 import { lookupKey, paymentsAYear, propertyTypes } from './lookup-values.ts';
 import { MappingProblem, number, text, type RawRecord } from './raw-values.ts';
 
-/** Servers' own: the Data Dictionary has none. Each speaks of all amounts of its record. */
+/** Servers' own: the Data Dictionary has none. */
 export const currencyFields = [
   'ListPriceCurrencyCode',
   'ListPriceCurrency',
@@ -18,10 +18,7 @@ export const riyals = 'QAR';
 const unknownCurrency = 'XXX';
 const riyalsToo: ReadonlySet<string> = new Set(['qr', 'qataririyal', 'qataririyals', 'qatarriyal', 'رق', 'ريالقطري']);
 
-/**
- * ISO 4217; of several the one that is not riyals: no foreign amount may pass for riyals.
- * @param assumed where unsaid
- */
+/** ISO 4217; of several the one that is not riyals: nothing may pass for them. @param assumed where unsaid */
 export function readCurrency(raw: RawRecord, assumed: string): string {
   const said = currencyFields.map((field) => text(raw, field)).filter((one) => one !== null);
   if (said.length === 0) return assumed;

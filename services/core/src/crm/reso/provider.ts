@@ -1,6 +1,5 @@
-/** RESO Web API Core 2.0, Data Dictionary 2.0, RCP-10 (Add/Edit) and RCP-27 (EntityEvent). */
+/** RESO Web API Core 2.0, Data Dictionary 2.0, RCP-10 and RCP-27. */
 import { CrmUnavailableError, type CrmProvider } from '../crm.ts';
-import type { SendContext } from '../../deliveries/delivery-target.ts';
 import type { Outcome } from '../../deliveries/delivery.ts';
 import { bearerOf } from '../http/authorize.ts';
 import type { ProviderEnv } from '../provider-env.ts';
@@ -13,21 +12,14 @@ import { createODataClient, resourceNamed, type ODataClient } from './odata/odat
 import { pullListings } from './odata/pages.ts';
 import { fetchPicture } from './pictures/pictures.ts';
 import { createTokenSource } from './odata/token.ts';
-import {
-  contactReference,
-  contactVersion,
-  listingVersion,
-  personalOf,
-  spelled,
-  toContact,
-  toProperty,
-} from './write-fields.ts';
+import { contactReference, contactVersion, listingVersion, spelled, toContact, toProperty } from './write-fields.ts';
 import { findRecord, lookupRecord, remove, upsert, type Place } from './writes.ts';
 import { notGiven, notTaken } from '../not-offered.ts';
+import { personalValuesOf } from '../sent-text.ts';
 
 const fetchPageSize = 200;
 
-/** With CRM_TOKEN_URL it asks for tokens; without, the key is the token. */
+/** Without CRM_TOKEN_URL the key is the token. */
 export function createResoProvider(env: ProviderEnv): CrmProvider {
   const tokens =
     env.CRM_TOKEN_URL === undefined
@@ -89,7 +81,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if ('kind' in contacts) return contacts;
       if (!capabilities.takesLeads) return notTaken('leads');
       const { reference, version } = record;
-      const write = { ...frameOf(context), place: leads(contacts), reference, version, personal: personalOf(record) };
+      const write = { ...context, place: leads(contacts), reference, version, personal: personalValuesOf(record) };
       return upsert(client, write, toContact(record, contacts));
     },
 
@@ -99,7 +91,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       if (!capabilities.takesListings) return notTaken('listings');
       const body = toProperty(record, property, client.currency);
       const { reference, version } = record;
-      const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
+      const write = { ...context, place: listings(property), reference, version, personal: [] };
       // theirs keeps its number and source
       const onlyOurs = ['ListingId', 'SourceSystemName', listingVersion];
       return upsert(client, write, body, onlyOurs);
@@ -109,7 +101,7 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
       const property = await target('Property', context.signal);
       if ('kind' in property) return property;
       if (!capabilities.takesListings) return notTaken('listings');
-      const write = { ...frameOf(context), place: listings(property), reference, version, personal: [] };
+      const write = { ...context, place: listings(property), reference, version, personal: [] };
       const status =
         spelled(property, 'StandardStatus', 'Withdrawn') ?? spelled(property, 'StandardStatus', 'Canceled');
       return remove(client, write, status === undefined ? null : { StandardStatus: status });
@@ -130,8 +122,4 @@ function resoProvider(client: ODataClient, env: ProviderEnv): CrmProvider {
     comparison: createComparison(client),
     fetchPicture: (url, maxBytes, signal) => fetchPicture(client, url, maxBytes, signal),
   };
-}
-
-function frameOf({ signal, requestId, idempotencyKey }: SendContext): SendContext {
-  return { signal, requestId, idempotencyKey };
 }

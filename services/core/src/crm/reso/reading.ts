@@ -1,7 +1,4 @@
-/**
- * How this server takes queries, found by trying: filter literal and query parts. For pull, comparison and connection
- * test.
- */
+/** How this server takes queries, found by trying. */
 import type { CrmUnavailableError } from '../crm.ts';
 import { isRefusal } from './odata/errors.ts';
 import { isOffered } from './fields.ts';
@@ -12,7 +9,7 @@ import { offerFilters, queryOf, type QueryOptions } from './odata/query.ts';
 import { standardised } from './standard-values.ts';
 
 export interface Reading {
-  /** What is on offer; null where it cannot be asked, and is sorted here. */
+  /** Null: it cannot be asked, and all is sorted here. */
   filter: string | null;
   select: readonly string[];
   orders: boolean;

@@ -1,6 +1,6 @@
 /**
- * Later code speaks standard words only. A member is explained by RESO.OData.Metadata.StandardName (Web API Core 2.4),
- * a local text by the Lookup resource (Data Dictionary 2.0, 2.2).
+ * Later code speaks standard words: a member's by RESO.OData.Metadata.StandardName (Web API Core 2.4), a local text's
+ * by the Lookup resource (Data Dictionary 2.0, 2.2).
  */
 import type { ResoResource } from './odata/metadata.ts';
 import type { RawRecord } from './raw-values.ts';

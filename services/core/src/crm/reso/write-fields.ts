@@ -1,12 +1,13 @@
 /** Only fields that the server has are sent. */
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
+import { cut } from '../sent-text.ts';
 import { listingFields, ourSystem } from './fields.ts';
 import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
 import type { ResoResource } from './odata/metadata.ts';
 
-/** Member, local value or text; undefined where the server lacks it. */
+/** Member, local value or text; undefined: the server lacks it. */
 export function spelled(resource: ResoResource, field: string, value: string): string | string[] | undefined {
   const type = resource.fields.get(field);
   if (type === undefined) return undefined;
@@ -16,7 +17,7 @@ export function spelled(resource: ResoResource, field: string, value: string): s
   return best !== undefined && type.collection ? [best] : best;
 }
 
-/** Null where empty: emptying a field arrives. @param currency ISO 4217, what the server assumes */
+/** Null where empty: emptying arrives. @param currency ISO 4217, the server's */
 export function toProperty(
   record: ListingRecord,
   property: ResoResource,
@@ -66,9 +67,9 @@ function written(record: ListingRecord): Record<string, unknown> {
   );
 }
 
-/** Our reference in a contact: the site is where it originates. */
+/** Our reference: the site is where it originates. */
 export const contactReference = 'OriginatingSystemContactKey';
-/** Our version: the source system's key is our reference with it. */
+/** Our version: our reference with it. */
 export const contactVersion = 'SourceSystemContactKey';
 export const listingVersion = 'SourceSystemKey';
 
@@ -80,7 +81,7 @@ export function readVersion(sourceKey: string | null): number {
   return Number(/\.v(\d{1,9})$/.exec(sourceKey ?? '')?.[1] ?? 0);
 }
 
-/** One contact an enquiry, so that a second one overwrites nothing. */
+/** One an enquiry: a second overwrites nothing. */
 export function toContact(lead: LeadRecord, contacts: ResoResource): Record<string, unknown> {
   const notes = [
     lead.message,
@@ -107,11 +108,6 @@ export function toContact(lead: LeadRecord, contacts: ResoResource): Record<stri
   return having(said, contacts);
 }
 
-/** Blotted out of answers that echo it. */
-export function personalOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
-  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
-}
-
 /** A missing lookup is left out; other nulls are sent. */
 function having(said: Record<string, unknown>, { fields }: ResoResource): Record<string, unknown> {
   const entries = Object.entries(said).filter(([field, value]) => {
@@ -120,9 +116,4 @@ function having(said: Record<string, unknown>, { fields }: ResoResource): Record
     return value !== null || type.type.startsWith('Edm.');
   });
   return Object.fromEntries(entries);
-}
-
-/** Never ends in half a surrogate pair. */
-function cut(value: string, max: number): string {
-  return value.length <= max ? value : `${value.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

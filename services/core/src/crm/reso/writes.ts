@@ -1,9 +1,10 @@
 /**
- * Add/Edit (RCP-10). Our reference is looked for first, so that sending again makes no second record. Without a field
- * for our version the write is sent once more, onto the same record.
+ * Add/Edit (RCP-10). Our reference is looked for first: sending again makes no second record. Without a field for our
+ * version the write is sent once more, onto the same one.
  */
 import { createHash } from 'node:crypto';
 import type { LookupResult, Outcome } from '../../deliveries/delivery.ts';
+import type { SendContext } from '../../deliveries/delivery-target.ts';
 import { CrmUnavailableError } from '../crm.ts';
 import { jsonOf, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
 import { outcomeOf, type AnswerReader, type SentWrite } from '../outcome-of.ts';
@@ -31,10 +32,7 @@ export interface Place {
   version: string;
 }
 
-/**
- * Null also where no field can have it.
- * @throws CrmUnavailableError also for other records, which answer another question
- */
+/** Null also where no field can have it. @throws CrmUnavailableError also where another question was answered */
 export async function findRecord(
   client: ODataClient,
   place: Place,
@@ -68,7 +66,7 @@ export async function findRecord(
 
 const fieldsOf = ({ resource, fields }: Place): string[] => fields.filter((field) => resource.fields.has(field));
 
-/** Never throws for what a server does. */
+/** Never throws for the server. */
 export async function lookupRecord(find: () => Promise<Existing | null>): Promise<LookupResult> {
   try {
     const found = await find();
@@ -82,17 +80,14 @@ export async function lookupRecord(find: () => Promise<Existing | null>): Promis
   }
 }
 
-export interface Write {
+export interface Write extends SendContext {
   place: Place;
   reference: string;
   version: number;
   personal: readonly string[];
-  signal: AbortSignal;
-  requestId: string | null;
-  idempotencyKey: string;
 }
 
-/** Never throws for what a server does. @param onlyOurs left alone in records of others */
+/** Never throws for the server. @param onlyOurs left alone in others' records */
 export async function upsert(
   client: ODataClient,
   write: Write,
@@ -119,10 +114,7 @@ export async function upsert(
   return judged(client, result, write, 'upsert', existing?.key ?? null);
 }
 
-/**
- * Never throws for what a server does.
- * @param otherwise the change where nothing can be deleted; null where none would do
- */
+/** Never throws for the server. @param otherwise the change where nothing can be deleted; null: none */
 export async function remove(
   client: ODataClient,
   write: Write,
@@ -164,7 +156,6 @@ function uuidOf(value: string): string {
   );
 }
 
-/** A failed look-up sends nothing. */
 async function beforeSending(
   client: ODataClient,
   { place, reference, signal }: Write,
@@ -220,7 +211,7 @@ async function judged(
   return withErrorText(outcome, result, personal);
 }
 
-/** An answer without a reference proves nothing: ours is looked up, where it can be. */
+/** Without a reference it proves nothing: ours is looked up, where it can be. */
 async function confirmed(
   client: ODataClient,
   { place, reference, version, signal }: Write,

@@ -7,7 +7,7 @@ import { lookupPath, readLookup } from './lookups.ts';
 
 const nobody = 'connection-test';
 
-/** Never throws for what the sandbox does. */
+/** Never throws for the sandbox. */
 export async function checkConnection(
   http: CrmHttpClient,
   baseUrl: string,

@@ -6,7 +6,7 @@ import { recordFields, type ListingRecord, type RecordField } from '../../listin
 const optionalText = (max: number) => z.string().max(max).nullish().transform(filled);
 const moment = z.iso.datetime({ offset: true });
 
-/** Named otherwise or stricter there; all other fields have our name and limits. */
+/** Named otherwise or stricter there. */
 const otherwise = {
   title: z.string().trim().min(1).max(300),
   titleArabic: optionalText(listingFields.titleAr.max),
@@ -76,7 +76,7 @@ export type SandboxListing = z.infer<typeof listingSchema>;
 
 export const tombstoneSchema = z.object({ reference: z.string().min(1).max(64), deletedAt: moment });
 
-/** Each listing is parsed alone: a bad one does not spoil the rest. */
+/** One by one: a bad one does not spoil the rest. */
 export const pageSchema = z.object({
   listings: z.array(z.unknown()).max(500),
   deleted: z.array(z.unknown()).max(500),

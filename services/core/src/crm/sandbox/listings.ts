@@ -6,10 +6,11 @@ import {
   type PulledListing,
 } from '../crm.ts';
 import { serverTimeOf } from '../http/retry-after.ts';
-import { jsonOf, type CrmHttpClient, type HttpAnswer, type HttpResult } from '../http/http-client.ts';
+import { jsonOf, type CrmHttpClient, type HttpAnswer } from '../http/http-client.ts';
+import { answered } from './answers.ts';
 import { readListingPage } from './listing-page.ts';
 
-/** 500 listings with long texts in two languages fit. */
+/** 500 listings with long texts fit. */
 const mostPageBytes = 32 * 1024 * 1024;
 
 /** @throws CrmUnavailableError */
@@ -86,11 +87,4 @@ function ownPath(url: string, baseUrl: string): string | null {
   const prefix = base.href.replace(/\/$/, '');
   if (origin !== base.origin || username !== '' || password !== '' || hash !== '') return null;
   return href.startsWith(`${prefix}/`) ? href.slice(prefix.length) : null;
-}
-
-function answered(result: HttpResult): HttpAnswer {
-  if (result.kind === 'failure') throw new CrmUnavailableError(result.text);
-  if (result.status !== 200)
-    throw new CrmUnavailableError(`The CRM answered ${String(result.status)}`, result.status, result.retryAfterMs);
-  return result;
 }

@@ -3,18 +3,16 @@ import { z } from 'zod';
 import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
 import { jsonOf, type HttpResult } from '../http/http-client.ts';
 
-const leadsSchema = z.object({
-  leads: z.array(z.object({ id: z.string(), reference: z.string(), version: z.number().int() })),
-});
-const listingsSchema = z.object({
-  listings: z.array(z.object({ id: z.string(), reference: z.string(), externalVersion: z.number().int().nullable() })),
-});
-
-interface Found {
-  id: string;
-  reference: string;
-  version: number;
-}
+const named = { id: z.string(), reference: z.string() };
+const lists = {
+  lead: z.object({ leads: z.array(z.object({ ...named, version: z.number().int() })) }).transform(({ leads }) => leads),
+  property: z
+    .object({ listings: z.array(z.object({ ...named, externalVersion: z.number().int().nullable() })) })
+    // never written by us: older than any
+    .transform(({ listings }) =>
+      listings.map(({ externalVersion, ...one }) => ({ ...one, version: externalVersion ?? 0 })),
+    ),
+};
 
 export function lookupPath(kind: SubjectKind, reference: string): string {
   return `${kind === 'lead' ? '/v1/leads' : '/v1/listings'}?reference=${encodeURIComponent(reference)}`;
@@ -22,25 +20,19 @@ export function lookupPath(kind: SubjectKind, reference: string): string {
 
 /** Only a readable list says that something is absent. */
 export function readLookup(kind: SubjectKind, reference: string, result: HttpResult): LookupResult {
-  if (result.kind === 'failure')
-    return { kind: 'failed', httpStatus: null, code: result.code, text: result.text, retryAfterMs: null };
-  const { status, retryAfterMs } = result;
-  if (status !== 200)
-    return {
-      kind: 'failed',
-      httpStatus: status,
-      code: 'crm.lookup_failed',
-      text: `The CRM answered ${String(status)} to the lookup`,
-      retryAfterMs,
-    };
-  const records = recordsOf(kind, jsonOf(result));
-  const failed = (code: FailureCode, text: string): LookupResult => ({
+  const httpStatus = result.kind === 'failure' ? null : result.status;
+  const failed = (code: FailureCode, text: string, retryAfterMs: number | null = null): LookupResult => ({
     kind: 'failed',
-    httpStatus: status,
+    httpStatus,
     code,
     text,
-    retryAfterMs: null,
+    retryAfterMs,
   });
+  if (result.kind === 'failure') return failed(result.code, result.text);
+  const { status, retryAfterMs } = result;
+  if (status !== 200)
+    return failed('crm.lookup_failed', `The CRM answered ${String(status)} to the lookup`, retryAfterMs);
+  const records = lists[kind].safeParse(jsonOf(result)).data ?? null;
   if (records === null) return failed('crm.answer_unreadable', "The CRM's answer to the lookup could not be read");
   // of several, the newest
   const ours = records.filter((record) => record.reference === reference);
@@ -50,19 +42,4 @@ export function readLookup(kind: SubjectKind, reference: string, result: HttpRes
   // it answered another question
   if (records.length > 0) return failed('crm.lookup_foreign', 'The CRM answered the lookup with other records');
   return { kind: 'absent', httpStatus: status };
-}
-
-function recordsOf(kind: SubjectKind, json: unknown): Found[] | null {
-  if (kind === 'lead') {
-    const read = leadsSchema.safeParse(json);
-    return read.success ? read.data.leads : null;
-  }
-  const read = listingsSchema.safeParse(json);
-  if (!read.success) return null;
-  // never written by us: older than any
-  return read.data.listings.map(({ id, reference, externalVersion }) => ({
-    id,
-    reference,
-    version: externalVersion ?? 0,
-  }));
 }

@@ -2,7 +2,8 @@ import { person, sampleLead, sampleListing } from '@manzil/crm-servers/kit/sampl
 import { describe, expect, it } from 'vitest';
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
-import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
+import { personalValuesOf } from '../sent-text.ts';
+import { toLeadWrite, toListingWrite } from './mapping.ts';
 
 const crm = 'http://crm.example';
 const listing = sampleListing('A-17', {

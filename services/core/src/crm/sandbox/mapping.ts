@@ -3,12 +3,12 @@ import type { ListingRecord } from '../../listings/record.ts';
 import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
 import type { components } from '@manzil/contract/sandbox';
+import { cut } from '../sent-text.ts';
 import { sameFields, type SameField } from './listing-schema.ts';
 
 type LeadWrite = components['schemas']['LeadWrite'];
 type ListingWrite = components['schemas']['ListingWrite'];
 
-/** Cuts what is too long: no lead is turned away for a page's address. */
 export function toLeadWrite(record: LeadRecord): LeadWrite {
   return {
     version: record.version,
@@ -27,16 +27,7 @@ export function toLeadWrite(record: LeadRecord): LeadWrite {
   };
 }
 
-/** Blotted out of answers that echo it. */
-export function personalValuesOf(record: LeadRecord): string[] {
-  const { firstName, lastName, email, phone, message } = record;
-  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
-}
-
-/**
- * Pictures only when all are the CRM's own; without them it keeps what it has.
- * @param baseUrl without a trailing slash
- */
+/** Pictures only when all are the CRM's own: else it keeps its own. @param baseUrl without a trailing slash */
 export function toListingWrite(record: ListingRecord, baseUrl: string): ListingWrite {
   const pictures = record.pictures.map((url) => (url.startsWith(`${baseUrl}/`) ? url.slice(baseUrl.length) : null));
   const own = pictures.filter((path) => path !== null);
@@ -61,9 +52,4 @@ export function toListingWrite(record: ListingRecord, baseUrl: string): ListingW
 /** Decimals are numbers there. */
 function sent({ kind }: Field, value: unknown): unknown {
   return value !== null && (kind === 'money' || kind === 'degrees') ? Number(value) : value;
-}
-
-/** Never ends in half a surrogate pair. */
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

@@ -5,7 +5,8 @@ import { outcomeOf } from '../outcome-of.ts';
 import { checkConnection } from './check-connection.ts';
 import { fetchListings, fetchPicture, pullListings } from './listings.ts';
 import { lookupPath, readLookup } from './lookups.ts';
-import { personalValuesOf, toLeadWrite, toListingWrite } from './mapping.ts';
+import { personalValuesOf } from '../sent-text.ts';
+import { toLeadWrite, toListingWrite } from './mapping.ts';
 import { listReferences } from './references.ts';
 import { leadAnswers, listingAnswers } from './answers.ts';
 
@@ -24,8 +25,8 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   const http = createHttpClient({
     baseUrl,
     authorization: options.authorization,
-    ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
-    ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
+    answerTimeoutMs: options.requestTimeoutMs,
+    connectTimeoutMs: options.connectTimeoutMs,
   });
 
   const capabilities: CrmCapabilities = {
@@ -83,7 +84,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
   };
 }
 
-/** A later try may carry a newer version, which is another write. */
+/** A later try may carry a newer version: another write. */
 function write(method: 'PUT' | 'DELETE', path: string, version: number, context: SendContext, body?: object): HttpCall {
   return {
     method,

@@ -3,6 +3,7 @@ import { CrmUnavailableError, type ReferencePage, type ReferencePageQuery } from
 import type { ReferenceRecord } from '../../deliveries/reconciliation/reconciliation.ts';
 import type { CrmHttpClient } from '../http/http-client.ts';
 import { readRecords, type RecordStream } from '../http/record-stream.ts';
+import { answered } from './answers.ts';
 
 const recordSchema = z
   .object({ reference: z.string(), id: z.string().optional(), version: z.number().int().nullable() })
@@ -29,12 +30,9 @@ export async function listReferences(
   });
   if (cursor !== null) query.set('cursor', cursor);
   const call = { method: 'GET', path: `/v1/references?${query.toString()}`, signal } as const;
-  const answer = await http.stream(call, (body) => readRecords(body, list));
-  if (answer.kind === 'failure') throw new CrmUnavailableError(answer.text);
-  if (answer.status !== 200)
-    throw new CrmUnavailableError(`The CRM answered ${String(answer.status)}`, answer.status, answer.retryAfterMs);
-  const nextCursor = answer.value?.fields.get('nextCursor');
-  if (answer.value === null || (typeof nextCursor !== 'string' && nextCursor !== null))
-    throw new CrmUnavailableError('The CRM sent references that could not be read', answer.status);
-  return { records: answer.value.records, nextCursor };
+  const { status, value } = answered(await http.stream(call, (body) => readRecords(body, list)));
+  const nextCursor = value?.fields.get('nextCursor');
+  if (value === null || (typeof nextCursor !== 'string' && nextCursor !== null))
+    throw new CrmUnavailableError('The CRM sent references that could not be read', status);
+  return { records: value.records, nextCursor };
 }

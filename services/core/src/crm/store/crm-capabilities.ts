@@ -1,4 +1,3 @@
-/** Written by the process that pulls, read by the others. */
 import { z } from 'zod';
 import type { CrmCapabilities } from '../crm.ts';
 import { insertList, selectList, setList } from '../../data/columns.ts';

@@ -1,4 +1,4 @@
-/** Each provider has its own in the encrypted settings, so that none is sent to another. */
+/** Each provider's own, so that none is sent to another. */
 import { z } from 'zod';
 import {
   credentialNames,
@@ -65,10 +65,7 @@ export interface CredentialReaderOptions {
   now?: () => number;
 }
 
-/**
- * For each request: a new key works everywhere within seconds. Never throws; null where unreadable: nothing is sent
- * without a key.
- */
+/** A new key works everywhere within seconds. Never throws; null: unreadable, and nothing is sent without a key. */
 export function createCredentialReader(options: CredentialReaderOptions): () => Promise<CrmCredentials | null> {
   const { pool, box, provider, environment, ageMs = 5_000, now = () => performance.now() } = options;
   let known: CrmCredentials | null = null;

@@ -1,4 +1,4 @@
-/** A test compares them with the migrated database. */
+/** Compared with the migrated database by a test. */
 import { AccessLink } from './accounts/access-link.ts';
 import { Agent } from './content/agent.ts';
 import { AuditEntry } from './accounts/audit-entry.ts';

@@ -2,7 +2,7 @@ import { p, raw } from '@mikro-orm/core';
 
 export const id = () => p.integer().primary().autoincrement().generated('identity');
 
-/** By the database's clock, whichever machine asks. */
+/** By the database's clock. */
 export const createdAt = () => p.datetime().columnType('timestamptz').defaultRaw('now()');
 export const updatedAt = () =>
   p
@@ -13,7 +13,7 @@ export const updatedAt = () =>
 
 export const moment = () => p.datetime().columnType('timestamptz').nullable();
 
-/** Rises with every write of a unit of work, which is refused where it has risen meanwhile. */
+/** A unit of work is refused where it has risen meanwhile. */
 export const version = () => p.integer().version().default(1);
 
 export const text = () => p.text().nullable();

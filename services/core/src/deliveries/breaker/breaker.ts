@@ -5,7 +5,7 @@ export const breakerStates = ['closed', 'half_open', 'open'] as const;
 export type BreakerState = (typeof breakerStates)[number];
 
 export interface BreakerRules {
-  /** So many different ones must have failed: one odd record never holds up the others. */
+  /** So many different ones must have failed: one odd record holds up nobody. */
   deliveries: number;
   /** And none may have worked for so long: a side that takes some is asked on. */
   silentMs: number;
@@ -64,18 +64,18 @@ export const signs = {
   ],
   /** A person is needed. */
   refusedStatuses: [401, 403, 404],
-  /** A mail server says the same with codes of its own. */
+  /** The same, in a mail server's codes. */
   refusedCodes: ['mail.unauthorized', 'mail.refuses_us', 'mail.no_tls'],
   /** It may mean us or this one mail. */
   laterCodes: ['mail.later'],
 } as const;
 
-/** The other side is there and takes calls, whatever it said. */
+/** The other side takes calls, whatever it said. */
 export function isAnswer({ attempt }: Settlement): boolean {
   return attempt?.kind === 'send' && includes(signs.answers, attempt.outcome);
 }
 
-/** True for a failed write that says something of the other side, not of what was sent. */
+/** Says something of the other side, not of what was sent. */
 export function isFailure({ attempt, error }: Settlement): boolean {
   if (attempt?.kind !== 'send' || !includes(signs.failures, attempt.outcome)) return false;
   const { httpStatus } = attempt;
@@ -91,7 +91,7 @@ export function refusalOf(settlement: Settlement): string | null {
   return refused ? error.code : null;
 }
 
-/** Why a person is needed: a refused key or address, or a pause that nobody can have meant. */
+/** A refused key or address, or a pause nobody can have meant. */
 export function alertOf(settlement: Settlement): string | null {
   return refusalOf(settlement) ?? (settlement.longPause ? longPause : null);
 }

@@ -27,6 +27,16 @@ describe('what operators read of a breaker', () => {
     ]);
   });
 
+  it('that has opened for a pause nobody can have meant says so, and not that the key is refused', () => {
+    expect(linesOf({ reason: 'breaker.long_pause', alert: true })).toEqual([
+      [
+        'error',
+        { provider: 'hub', code: 'breaker.open', reason: 'breaker.long_pause', alert: true },
+        'breaker opened: a pause of more than an hour was asked for',
+      ],
+    ]);
+  });
+
   it('that has closed is news and never an alert', () => {
     const closed = [['info', { provider: 'hub', code: 'breaker.closed', reason: null }, 'breaker closed']];
     expect(linesOf({ state: 'closed' })).toEqual(closed);

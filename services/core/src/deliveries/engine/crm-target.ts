@@ -19,7 +19,7 @@ export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
       return { operation: 'upsert', reference: subject.record.reference, version: subject.record.version };
     },
     send(subject, context) {
-      // capabilities may change after a delivery was written, as with another provider
+      // capabilities may have changed since a delivery was written
       const { takesLeads, takesListings } = provider.capabilities;
       switch (subject.kind) {
         case 'lead':

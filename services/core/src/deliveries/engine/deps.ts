@@ -1,4 +1,5 @@
-import type { DeliveryLog, DeliveryStore, SubjectReader } from '../delivery-ports.ts';
+import type { Log } from '../../platform/log.ts';
+import type { DeliveryStore, SubjectReader } from '../delivery-ports.ts';
 import type { Consumer } from '../delivery.ts';
 import type { AttemptOutcome } from '../delivery-settlement.ts';
 import type { DeliveryTarget } from '../delivery-target.ts';
@@ -16,7 +17,7 @@ export interface EngineDeps<S> {
   subjects: SubjectReader<S>;
   target: DeliveryTarget<S>;
   settings: DeliverySettings;
-  log: DeliveryLog;
+  log: Log;
   /** Before the request is settled. */
   onAttempt?: (attempt: EndedAttempt) => void;
   /** From 0 to below 1. */
@@ -25,8 +26,8 @@ export interface EngineDeps<S> {
 
 export interface EngineContext<S> extends EngineDeps<S> {
   random: () => number;
-  /** Nothing new may start: what is claimed is handed back. */
+  /** Nothing new starts: claims are handed back. */
   draining: AbortSignal;
-  /** Requests under way must end: their outcome is unknown. */
+  /** Requests under way end as unknown. */
   stopping: AbortSignal;
 }

@@ -1,5 +1,5 @@
 /** A job only says where to look; the ledger says what is to do. */
-import type { ClaimQuery } from '../delivery-ports.ts';
+import type { ClaimQuery, DeliveryLane } from '../delivery-ports.ts';
 import type { EngineContext, EngineDeps } from './deps.ts';
 import { hold } from './lease.ts';
 import { createResolver, type ResolveResult } from './resolver.ts';
@@ -8,14 +8,14 @@ import { unsentStates } from '../states.ts';
 import { settleDelayMs } from './settings.ts';
 
 export interface DeliveryEngine {
-  /** The job's delivery, and what else was never tried and is due. */
+  /** The job's, and what else was never tried and is due. */
   sendPending(deliveryId: string | null): Promise<SendResult[]>;
   sendRetries(deliveryId: string | null): Promise<SendResult[]>;
   resolveUnknown(deliveryId: string | null): Promise<ResolveResult[]>;
-  /** Each delivery alone. When one ends this process too, the next is taken after `gapMs`. */
+  /** Each alone. When one ends this process too, the next comes after `gapMs`. */
   sendPoison(gapMs: number): Promise<number>;
   expireLeases(): Promise<{ unknown: number; pending: number }>;
-  /** Requests under way are given up as unknown after `graceMs`. */
+  /** Requests under way become unknown after `graceMs`. */
   stop(graceMs: number): Promise<void>;
 }
 
@@ -44,16 +44,20 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
   const underWay = new Set<Promise<unknown>>();
   const usual: Terms = { limit: settings.batch, poison: false };
 
-  /** While the breaker is open a claim finds nothing; when it is time, a few go with a permit. */
+  function claimAndSend(query: Omit<ClaimQuery, keyof DeliveryLane | 'leaseMs'>): Promise<SendResult[]> {
+    const { leaseMs } = settings;
+    return track(hold(() => store.claimDue({ ...lane, ...query, leaseMs }), leaseMs).then(sendLeased));
+  }
+
+  /** While the breaker is open a claim finds nothing; in time a few go with a permit. */
   async function sendDue(
     deliveryId: string | null,
     states: ClaimQuery['states'],
     terms = usual,
   ): Promise<SendResult[]> {
     if (draining.signal.aborted) return [];
-    const { leaseMs } = settings;
     const send = (how: Terms & Pick<ClaimQuery, 'probe' | 'untried'>): Promise<SendResult[]> =>
-      track(hold(() => store.claimDue({ ...lane, ...how, deliveryId, states, leaseMs }), leaseMs).then(sendLeased));
+      claimAndSend({ ...how, deliveryId, states });
     const done = await send({ ...terms, probe: null });
     if (done.length > 0) return done;
     const tried: SendResult[] = [];
@@ -90,10 +94,8 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
 
   /** A probe has closed the breaker: no need to wait for jobs. */
   async function sendBacklog(): Promise<void> {
-    const query = { ...lane, ...usual, deliveryId: null, states: unsentStates, probe: null } as const;
-    const { leaseMs } = settings;
     for (let batch = 0; batch < mostBacklogBatches && !draining.signal.aborted; batch += 1) {
-      const sent = await track(hold(() => store.claimDue({ ...query, leaseMs }), leaseMs).then(sendLeased));
+      const sent = await claimAndSend({ ...usual, deliveryId: null, states: unsentStates, probe: null });
       if (sent.length === 0) break;
     }
   }
@@ -133,9 +135,7 @@ export function createDeliveryEngine<S>(deps: EngineDeps<S>): DeliveryEngine {
       store.expireLeases(lane, expireBatch, settleDelayMs(settings, target.capabilities.visibilityHorizonMs)),
     async stop(graceMs) {
       draining.abort();
-      const timer = setTimeout(() => {
-        stopping.abort();
-      }, graceMs);
+      const timer = setTimeout(() => stopping.abort(), graceMs);
       await Promise.allSettled(underWay);
       clearTimeout(timer);
     },

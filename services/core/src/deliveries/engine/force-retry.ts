@@ -13,36 +13,28 @@ export interface ForceDeps {
 const mostAtOnce = 100;
 const answerWithinMs = 25_000;
 
-/**
- * Tries what waits, as far as a Retry-After allows.
- * @returns `processed`: those that wait no more; `remaining`: all that still do
- */
+/** As far as a Retry-After allows. @returns `processed`: those that wait no more; `remaining`: all that still do */
 export async function forceRetry(deps: ForceDeps): Promise<{ processed: number; remaining: number }> {
-  const { store, lane, timeoutMs = answerWithinMs } = deps;
-  const endsAt = performance.now() + timeoutMs;
-  const marked = await store.markDue(lane, mostAtOnce);
-  await deps.publish(marked, { forced: true });
-  const ids = marked.map(({ id }) => id);
-  const processed = ids.length === 0 ? 0 : await waitForOutcome(store, ids, endsAt - performance.now());
+  const { store, lane } = deps;
+  const processed = await tryNow(deps, store.markDue(lane, mostAtOnce));
   return { processed, remaining: await store.countWaiting(lane) };
 }
 
-/**
- * Tries what waits for these leads, or was refused, set aside or lost.
- * @param leadIds at most 1,000
- */
+/** What waits for these leads, or was refused, set aside or lost. @param leadIds at most 1,000 */
 export async function tryLeadsNow(deps: ForceDeps, leadIds: readonly number[]): Promise<void> {
-  const { store, lane, timeoutMs = answerWithinMs } = deps;
-  const marked = await store.markLeadsDue(lane, leadIds);
-  await deps.publish(marked, { forced: true });
-  const ids = marked.map(({ id }) => id);
-  if (ids.length > 0) await waitForOutcome(store, ids, timeoutMs);
+  await tryNow(deps, deps.store.markLeadsDue(deps.lane, leadIds));
 }
 
-/**
- * Tries those that the CRM does not have; at most 1,000.
- * @returns their states afterwards, without leads that do not exist
- */
+/** @returns how many of them wait no more */
+async function tryNow(deps: ForceDeps, marking: Promise<DispatchedDelivery[]>): Promise<number> {
+  const endsAt = performance.now() + (deps.timeoutMs ?? answerWithinMs);
+  const marked = await marking;
+  await deps.publish(marked, { forced: true });
+  const ids = marked.map(({ id }) => id);
+  return ids.length === 0 ? 0 : waitForOutcome(deps.store, ids, endsAt - performance.now());
+}
+
+/** Those that the CRM does not have; at most 1,000. @returns their states afterwards, without unknown leads */
 export async function syncLeads(deps: ForceDeps, leadIds: readonly number[]): Promise<LeadSyncState[]> {
   const before = await deps.store.leadStates(leadIds);
   const missing = before.filter(({ synced }) => !synced).map(({ id }) => id);

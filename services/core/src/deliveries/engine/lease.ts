@@ -6,7 +6,7 @@ export interface LeasedDelivery {
   leaseEndsAt: number;
 }
 
-/** The end is counted from before the claim: this process believes it sooner than the database does. */
+/** Counted from before the claim: believed sooner here than in the database. */
 export async function hold(claim: () => Promise<ClaimedDelivery[]>, leaseMs: number): Promise<LeasedDelivery[]> {
   const leaseEndsAt = performance.now() + leaseMs;
   return (await claim()).map((delivery) => ({ delivery, leaseEndsAt }));

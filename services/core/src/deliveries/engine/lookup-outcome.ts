@@ -4,6 +4,7 @@ import type { ClaimedLookup } from '../delivery-ports.ts';
 import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
 import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
 import { backoffMs, type BackoffSettings } from './backoff.ts';
+import { settled } from './settled.ts';
 
 export interface LookupRules extends BackoffSettings {
   /** What is absent sooner may be there all the same. */
@@ -21,17 +22,16 @@ export function settleLookup(delivery: ClaimedLookup, result: LookupResult, rule
   return isDeletion(delivery) ? stillThere(delivery, result, rules) : found(delivery, result, rules);
 }
 
-/** Nobody can say what became of the request: a person must decide. */
+/** Nobody can say what became of it: a person must decide. */
 export function settleWithoutLookup(delivery: ClaimedLookup, code: FailureCode, text: string): Settlement {
-  return { ...settled(delivery, 'failed', null), to: 'parked', attempt: null, error: { code, text }, alert: true };
+  return { ...settled(delivery, null), to: 'parked', error: { code, text }, alert: true };
 }
 
-/** The other side cannot be asked, but takes what comes twice for the same: sent again, rather than perhaps never. */
+/** It cannot be asked, but takes what comes twice for the same: rather again than perhaps never. */
 export function settleByRepeating(delivery: ClaimedLookup, rules: LookupRules): Settlement {
   return {
-    ...settled(delivery, 'failed', null),
+    ...settled(delivery, null),
     to: 'retry_wait',
-    attempt: null,
     waitMs: backoffMs(delivery.attempt, rules, rules.random),
   };
 }
@@ -42,10 +42,10 @@ type Failed = Extract<LookupResult, { kind: 'failed' }>;
 function found(delivery: ClaimedLookup, result: Found, rules: LookupRules): Settlement {
   if (result.version >= delivery.subjectVersion)
     return {
-      ...settled(delivery, 'found', result.httpStatus),
+      ...lookedUp(delivery, 'found', result.httpStatus),
       to: 'delivered',
       externalId: result.externalId,
-      // a newer version than was ever sent is not ours, and says nothing of what still waits
+      // a newer version than was ever sent is not ours
       coveredVersion: Math.min(result.version, delivery.lastSent?.version ?? delivery.subjectVersion),
     };
   return tryAgain(delivery, 'found_older', result.httpStatus, rules);
@@ -54,31 +54,31 @@ function found(delivery: ClaimedLookup, result: Found, rules: LookupRules): Sett
 function stillThere(delivery: ClaimedLookup, result: Found, rules: LookupRules): Settlement {
   // put there again, by a delivery of its own
   if (result.version > delivery.subjectVersion)
-    return { ...settled(delivery, 'found', result.httpStatus), to: 'superseded' };
+    return { ...lookedUp(delivery, 'found', result.httpStatus), to: 'superseded' };
   return tryAgain(delivery, 'found_older', result.httpStatus, rules);
 }
 
 function absent(delivery: ClaimedLookup, httpStatus: number, rules: LookupRules): Settlement {
   if (isDeletion(delivery))
     return {
-      ...settled(delivery, 'absent', httpStatus),
+      ...lookedUp(delivery, 'absent', httpStatus),
       to: 'delivered',
       coveredVersion: delivery.lastSent?.version ?? delivery.subjectVersion,
     };
   const absences = delivery.absences + 1;
   const doubtfulForMs = rules.absenceBelievedAfterMs - (delivery.sentAgoMs ?? 0);
   if (absences >= absencesToBelieve && doubtfulForMs <= 0) return tryAgain(delivery, 'absent', httpStatus, rules);
-  // often at first, since most of what is late is a little late; once more when it is to be believed
+  // often at first: most of what is late is a little late
   const soonMs = backoffMs(absences, rules, rules.random);
   const waitMs = Math.max(minBetweenLookupsMs, Math.min(soonMs, doubtfulForMs));
-  return { ...settled(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };
+  return { ...lookedUp(delivery, 'absent', httpStatus), to: 'unknown', waitMs, holdMs: waitMs, absences };
 }
 
 function lookupFailed(delivery: ClaimedLookup, result: Failed, rules: LookupRules): Settlement {
   const lookupFailures = delivery.lookupFailures + 1;
   const askedMs = boundedRetryAfter(result.retryAfterMs, rules.retryAfterMaxMs);
   return {
-    ...settled(delivery, 'failed', result.httpStatus),
+    ...lookedUp(delivery, 'failed', result.httpStatus),
     to: 'unknown',
     waitMs: askedMs ?? backoffMs(lookupFailures, rules, rules.random),
     holdMs: askedMs,
@@ -96,7 +96,7 @@ function tryAgain(
   rules: LookupRules,
 ): Settlement {
   return {
-    ...settled(delivery, outcome, httpStatus),
+    ...lookedUp(delivery, outcome, httpStatus),
     to: 'retry_wait',
     waitMs: backoffMs(delivery.attempt, rules, rules.random),
   };
@@ -106,19 +106,8 @@ function isDeletion(delivery: ClaimedLookup): boolean {
   return delivery.lastSent === null ? delivery.event === 'property.deleted' : delivery.lastSent.operation === 'delete';
 }
 
-function settled(delivery: ClaimedLookup, outcome: AttemptOutcome, httpStatus: number | null): Omit<Settlement, 'to'> {
-  return {
-    delivery,
-    attempt: { kind: 'lookup', outcome, httpStatus, answer: null },
-    waitMs: null,
-    holdMs: null,
-    askedMs: null,
-    error: null,
-    externalId: null,
-    coveredVersion: null,
-    absences: 0,
-    lookupFailures: 0,
-    alert: false,
-    longPause: false,
-  };
-}
+const lookedUp = (
+  delivery: ClaimedLookup,
+  outcome: AttemptOutcome,
+  httpStatus: number | null,
+): Omit<Settlement, 'to'> => settled(delivery, { kind: 'lookup', outcome, httpStatus, answer: null });

@@ -1,24 +1,26 @@
 import type { ClaimedDelivery, Outcome } from '../delivery.ts';
-import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
+import type { Settlement } from '../delivery-settlement.ts';
 import { boundedRetryAfter, isLongPause } from '../retry-after.ts';
 import { backoffMs, type BackoffSettings } from './backoff.ts';
+import { settled } from './settled.ts';
 
 export interface OutcomeRules extends BackoffSettings {
   settleDelayMs: number;
-  /** What got no answer is simply tried again. */
+  /** No answer: simply tried again. */
   idempotentByKey: boolean;
   retryAfterMaxMs: number;
   random: () => number;
 }
 
-/** Where a `sending` delivery goes: the table of outcomes of the design. */
+/** The design's table of outcomes. */
 export function settleOutcome(
   delivery: ClaimedDelivery,
   sentVersion: number,
   outcome: Outcome,
   rules: OutcomeRules,
 ): Settlement {
-  const base = settled(delivery, outcome, outcome.kind);
+  const { kind, httpStatus, answer } = outcome;
+  const base = settled(delivery, { kind: 'send', outcome: kind, httpStatus, answer });
   switch (outcome.kind) {
     case 'delivered':
       return { ...base, to: 'delivered', externalId: outcome.externalId, coveredVersion: sentVersion };
@@ -54,21 +56,4 @@ export function settleOutcome(
 /** Under the same key the same answer would come again. */
 function wasAnswered(httpStatus: number | null): boolean {
   return httpStatus !== null && httpStatus < 500 && httpStatus !== 408;
-}
-
-function settled(delivery: ClaimedDelivery, outcome: Outcome, attemptOutcome: AttemptOutcome): Omit<Settlement, 'to'> {
-  return {
-    delivery,
-    attempt: { kind: 'send', outcome: attemptOutcome, httpStatus: outcome.httpStatus, answer: outcome.answer },
-    waitMs: null,
-    holdMs: null,
-    askedMs: null,
-    error: null,
-    externalId: null,
-    coveredVersion: null,
-    absences: 0,
-    lookupFailures: 0,
-    alert: false,
-    longPause: false,
-  };
 }

@@ -1,11 +1,12 @@
-import type { DeliveryLane, DeliveryLog, DeliveryStore } from '../delivery-ports.ts';
+import type { Log } from '../../platform/log.ts';
+import type { DeliveryLane, DeliveryStore } from '../delivery-ports.ts';
 
 const parkAfterMs = 7 * 24 * 60 * 60 * 1000;
 const batch = 500;
 const mostBatches = 20;
 
-/** Parks what has waited for seven days: from then on a person must decide. */
-export async function parkOverdue(store: DeliveryStore, lane: DeliveryLane, log: DeliveryLog): Promise<number> {
+/** After seven days of waiting a person must decide. */
+export async function parkOverdue(store: DeliveryStore, lane: DeliveryLane, log: Log): Promise<number> {
   let parked = 0;
   for (let round = 0; round < mostBatches; round += 1) {
     const ids = await store.park(lane, batch, parkAfterMs);

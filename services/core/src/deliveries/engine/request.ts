@@ -2,10 +2,10 @@
 import type { ClaimedDelivery, LookupResult, Outcome } from '../delivery.ts';
 import type { DeliveryTarget, Failure } from '../delivery-target.ts';
 
-/** A provider that ignores its signal is left behind after this. */
+/** A provider that ignores its signal is left behind. */
 const graceMs = 500;
 
-/** @param stopping the process must end: the outcome is unknown */
+/** @param stopping the outcome is unknown */
 export async function send<S>(
   target: DeliveryTarget<S>,
   delivery: ClaimedDelivery,
@@ -50,9 +50,7 @@ async function bounded<T>(
   const abandoned = Promise.withResolvers<T>();
   const giveUp = (): void => {
     over.abort(new DOMException('The request took too long', 'TimeoutError'));
-    grace ??= setTimeout(() => {
-      abandoned.resolve(outcomeOf(failures.timeout));
-    }, graceMs);
+    grace ??= setTimeout(() => abandoned.resolve(outcomeOf(failures.timeout)), graceMs);
   };
   const limit = setTimeout(giveUp, limitMs);
   if (stopping.aborted) giveUp();
@@ -60,7 +58,7 @@ async function bounded<T>(
   try {
     return await Promise.race([ask(over.signal), abandoned.promise]);
   } catch {
-    // a programming error; its message might quote what was sent, so only the code is kept
+    // a programming error, whose message might quote what was sent
     return outcomeOf(failures.broken);
   } finally {
     clearTimeout(limit);

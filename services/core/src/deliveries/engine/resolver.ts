@@ -22,7 +22,7 @@ export function createResolver<S>(context: EngineContext<S>): (claimed: ClaimedL
   async function resolveOne(delivery: ClaimedLookup): Promise<ResolveResult> {
     const settlement = context.draining.aborted ? null : await ask(delivery);
     if (settlement === null) {
-      // nothing was asked: others need not wait until this claim would have run out
+      // nothing was asked: others need not wait for this claim to run out
       await store.returnLookup(delivery);
       return 'lost';
     }

@@ -20,7 +20,7 @@ type Answered = { ok: true; settlement: Settlement } | { ok: false; result: Send
 /** Read, sent, settled. */
 const stages = 3;
 
-/** Sends a bounded number at a time over all callers, which share statements. */
+/** Bounded over all callers, which share statements. */
 export function createSender<S>(context: EngineContext<S>): (leased: LeasedDelivery[]) => Promise<SendResult[]> {
   const { store, subjects, target, settings, log } = context;
   const pressure = createPressure(settings.concurrency);
@@ -41,7 +41,7 @@ export function createSender<S>(context: EngineContext<S>): (leased: LeasedDeliv
 
   async function deliver(leased: LeasedDelivery): Promise<SendResult> {
     const answered = await readAndSend(leased).catch(async (error: unknown) => {
-      // nothing was sent, so others may have it; does nothing where an attempt row was written after all
+      // nothing was sent, or giving back does nothing
       await giveBack(leased).catch(() => undefined);
       throw error;
     });
@@ -58,7 +58,7 @@ export function createSender<S>(context: EngineContext<S>): (leased: LeasedDeliv
 
   async function sendRead(leased: LeasedDelivery, subject: S): Promise<Answered> {
     const { delivery } = leased;
-    // no pause first: those whose lease ran out would hold up the others until theirs has too
+    // no pause first: those whose lease ran out would hold up the others
     if (!mayStart(leased)) return stop(giveBack(leased));
     const pauseMs = pressure.pauseMs();
     if (pauseMs > 0) await rest(pauseMs, context.draining);
@@ -67,8 +67,8 @@ export function createSender<S>(context: EngineContext<S>): (leased: LeasedDeliv
     const began = await begin({ delivery, kind: 'send', request, marginMs: settings.leaseMarginMs });
     // giving back does nothing where somebody else has it
     if (!began) return stop(giveBack(leased));
-    // The clock answers for the fence, since a lease is lost only by running out. A process that was stopped since the
-    // commit must not send any more: the row stays and is looked up.
+    // The clock answers for the fence: a lease is lost only by running out. A process stopped since the commit must not
+    // send: the row stays and is looked up.
     if (!leaseAllows(leased, settings.requestTimeoutMs)) return stop(Promise.resolve('lost'));
     const sentAt = performance.now();
     const outcome = await send(target, delivery, subject, settings.requestTimeoutMs, context.stopping);

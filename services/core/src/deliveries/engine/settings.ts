@@ -4,10 +4,10 @@ export interface DeliverySettings {
   leaseMarginMs: number;
   backoffBaseMs: number;
   backoffMaxMs: number;
-  /** Requests under way at a time in one process. */
+  /** Requests at a time, per process. */
   concurrency: number;
   batch: number;
-  /** How long a write may not show in lookups. */
+  /** How long a write may not show. */
   lookupLagMs: number;
   retryAfterMaxMs: number;
 }
@@ -30,7 +30,7 @@ export function deliverySettings(env: DeliveryEnv): DeliverySettings {
     leaseMarginMs: env.DELIVERY_LEASE_MARGIN_MS,
     backoffBaseMs: env.DELIVERY_BACKOFF_BASE_MS,
     backoffMaxMs: env.DELIVERY_BACKOFF_MAX_MS,
-    // a CRM's API rarely allows more, and one Node process saturates a local one with it
+    // a CRM's API rarely allows more
     concurrency: 16,
     batch: 64,
     lookupLagMs: env.DELIVERY_LOOKUP_LAG_MS,
@@ -53,12 +53,12 @@ export function mailSettings(env: DeliveryEnv): DeliverySettings {
 /** What shows later is looked up once more. */
 const usuallyVisibleMs = 5_000;
 
-/** When an ambiguous request is first looked up: it can take no effect any more, and usually shows. */
+/** When an ambiguous request is first looked up: it takes no effect any more, and usually shows. */
 export function settleDelayMs(settings: DeliverySettings, visibilityHorizonMs: number): number {
   return settings.requestTimeoutMs + Math.min(visibilityHorizonMs, usuallyVisibleMs);
 }
 
-/** Until then after a request a lookup that finds nothing is not believed. */
+/** Until then a lookup that finds nothing is not believed. */
 export function absenceBelievedAfterMs(settings: DeliverySettings, visibilityHorizonMs: number): number {
   return settings.requestTimeoutMs + Math.max(visibilityHorizonMs, settings.lookupLagMs);
 }

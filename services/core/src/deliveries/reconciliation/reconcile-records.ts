@@ -77,7 +77,7 @@ function ownIds(named: readonly Named[]): Map<string, string> {
   return new Map(named.filter(([key, id]) => keys.get(key)?.length === 1 && ids.get(id)?.length === 1));
 }
 
-/** We make a lead's reference; a listing's may be the CRM's, and is ours once we wrote it. */
+/** A lead's reference is ours; a listing's once we wrote it. */
 function isOurs(kind: SubjectKind, { reference, version }: ReferenceRecord): boolean {
   return kind === 'lead' ? reference.startsWith(leadReferencePrefix) : version !== null;
 }

@@ -1,6 +1,5 @@
 import type { Finding, FindingKind, ReconciliationCounts, ReconciliationResult } from './reconciliation.ts';
 
-/** The counts count all. */
 const mostFindings = 1_000;
 
 export interface Report {
@@ -16,7 +15,7 @@ const counted = {
   unknown_record: 'unknownRecords',
 } as const satisfies Record<FindingKind, keyof ReconciliationCounts>;
 
-/** @param earlier a try that did not end: what it sent again is not found a second time */
+/** @param earlier a try that did not end: what it sent again is found once */
 export function createReport(earlier: Pick<ReconciliationResult, 'counts' | 'findings'> | null = null): Report {
   const findings: Finding[] = (earlier?.findings ?? []).filter(({ kind }) => kind === 'missing');
   const counts: ReconciliationCounts = {

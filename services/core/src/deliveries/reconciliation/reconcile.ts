@@ -18,14 +18,13 @@ import { limited } from '../../platform/async/time.ts';
 export interface ReconcileDeps {
   ledger: ReconciliationLedger;
   crm: ReconcileCrm & Pick<CrmProvider, 'lookup'>;
-  /** Of each. */
   requestTimeoutMs: number;
   /** Once, at the beginning; the report then grows. */
   onProgress: (report: Report) => void;
   signal: AbortSignal;
 }
 
-/** What is more than `mostSubjects` is left to a shorter window. */
+/** The rest is left to a shorter window. */
 const pageSize = 500;
 const mostSubjects = 100_000;
 /** Visitors' leads come first. */
@@ -33,10 +32,7 @@ const lookupsAtOnce = 4;
 /** Then the CRM is not there. */
 const failuresInARow = 5;
 
-/**
- * What the CRM does is never thrown: the result says why it ended.
- * @param earlier of a try of the same comparison that did not end
- */
+/** Never throws for the CRM: the result says why it ended. @param earlier a try of it that did not end */
 export async function reconcile(
   deps: ReconcileDeps,
   window: ReconciliationWindow,
@@ -126,7 +122,7 @@ function ask({ crm, requestTimeoutMs, signal }: ReconcileDeps, subject: Delivere
   return crm.lookup(subject.kind, subject.reference, bounded);
 }
 
-/** @param named the CRM's id; null where that is not clear */
+/** @param named the CRM's id; null: unclear */
 async function isThere(
   ledger: ReconciliationLedger,
   { deliveryId, externalId, wasMissing }: DeliveredSubject,

@@ -81,6 +81,6 @@ export interface ReferenceRecord {
   reference: string;
   /** Null for a record that we never wrote. */
   version: number | null;
-  /** Where the CRM lists them: a record may come twice when it moves between pages. */
+  /** Where the CRM lists them: moving between pages, one may come twice. */
   externalId?: string;
 }

@@ -9,13 +9,12 @@ import {
 import type { Settlement } from '../delivery-settlement.ts';
 import type { BreakerStore } from './breaker-store.ts';
 
-/** While some writes of this process work, the shared breaker need not judge failures. */
+/** While some writes work, the shared breaker need not judge failures. */
 export interface AttemptJudge {
-  /** Gives what changed. */
   judge(settlements: readonly Settlement[]): Promise<BreakerChange[]>;
 }
 
-/** @param now of a clock that never goes back */
+/** @param now of a steady clock */
 export function createAttemptJudge(
   breakers: BreakerStore,
   silentMs: number = usualBreakerRules.silentMs,

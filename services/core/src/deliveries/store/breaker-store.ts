@@ -1,4 +1,4 @@
-/** No row where it never opened. SQL, since workers run it. All times are the database's. */
+/** No row: never opened. SQL, since workers run it. All times are the database's. */
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { insertList, selectList, setList } from '../../data/columns.ts';
@@ -14,20 +14,19 @@ import { rowsOf, withRetry } from '../../data/transient.ts';
 import { fromNow, interval } from '../../data/condition.ts';
 
 export interface BreakerStore {
-  /** Null while the breaker is closed, still open, or enough others try. */
+  /** Null: closed, still open, or enough others try. */
   takeProbe(provider: string, holdMs: number): Promise<string | null>;
   /** One that was not judged. */
   returnProbe(probe: string): Promise<void>;
-  /** One that worked closes. It opens for twice the time after enough different failures, or for a Retry-After. */
+  /** One that worked closes. Enough different failures open it for twice the time, a Retry-After for as long. */
   judgeProbe(probe: string, deliveryId: string, verdict: ProbeVerdict): Promise<BreakerChange | null>;
   /**
    * Opens it when the writes of late say so.
    * @param alert why a person is needed
    */
   judgeAttempts(provider: string, askedMs: number, alert?: string | null): Promise<BreakerChange | null>;
-  /** Staff wait: tried `openMs` after the last call, but never before a Retry-After is over. */
+  /** For staff: `openMs` after the last call, but never before a Retry-After is over. */
   bringForward(provider: string): Promise<void>;
-  /** Then nothing is asked of the provider. */
   isPaused(provider: string): Promise<boolean>;
 }
 
@@ -110,10 +109,7 @@ const speaks = (a: string): string => /* sql */ `(${a}.outcome in (${texts(signs
 const isRefusal = (a: string): string => /* sql */ `(${a}.outcome in (${texts(signs.failures)})
   and (${a}.http_status in (${signs.refusedStatuses.join(', ')}) or ${a}.error_code in (${texts(signs.refusedCodes)})))`;
 
-/**
- * One that opens again soon goes on doubling: else a side that takes one write and fails the next would be asked more
- * and more often.
- */
+/** Opening again soon goes on doubling: a side that takes every other write would be asked more and more often. */
 const opened = insertList<'breakers'>(
   'provider',
   'state',

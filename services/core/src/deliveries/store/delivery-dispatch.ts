@@ -1,4 +1,3 @@
-/** SQL, since a worker reads it. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import { scheduledStates, unsentStates } from '../states.ts';
@@ -14,7 +13,7 @@ export interface DispatchQuery {
   limit: number;
   /** What is still due after this is published again. */
   trustMs: number;
-  /** The younger is left to the writer's own publish. */
+  /** Younger: left to the writer's own publish. */
   graceMs: number;
   /** The sweep: also what was dispatched already. */
   again: boolean;
@@ -29,8 +28,7 @@ const isDue = /* sql */ `
     and (d.state <> 'pending' or d.dispatched_until is not null or d.created_at <= now() - ${interval('$3')})`;
 
 /**
- * By the indexes that begin with the provider: nothing is read of what waits behind an open breaker. When it may be
- * tried, a few writes go.
+ * By the indexes that begin with the provider: nothing behind an open breaker is read. When it may be tried, a few go.
  */
 const dispatchSql = /* sql */ `
 with recursive providers as (
@@ -65,7 +63,7 @@ update deliveries d set ${setList<'deliveries'>({ dispatchedUntil: fromNow('$2')
 where d.id in (select id from writes union all select id from lookups union all select id from expired)
 returning ${dispatchedList('d')}`;
 
-/** Takes up to `limit` writes and as many lookups of every provider, and as many expired leases. */
+/** Up to `limit` writes, as many lookups of every provider, and as many expired leases. */
 export function takeForDispatch(pool: pg.Pool, query: DispatchQuery): Promise<DispatchedDelivery[]> {
   const values = [query.limit, query.trustMs, query.graceMs, query.again, query.providers ?? null];
   return rowsOf<DispatchedRow>(pool, dispatchSql, values);

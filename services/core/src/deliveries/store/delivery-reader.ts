@@ -1,45 +1,17 @@
 import { sql } from 'kysely';
+import type { components } from '@manzil/contract/api';
 import type { Queryable } from '../../data/database.ts';
-import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows, countWhere } from '../../data/typed-parts.ts';
 import { failedOutcomes } from '../delivery-settlement.ts';
 import { stuckStates, unsentStates, waitingStates } from '../states.ts';
 
 const pendingColumns = ['d.id', 'd.attempts', 'd.createdAt', 'd.state', 'd.dueAt', 'd.lastErrorCode'] as const;
-type Delivery = Row<'deliveries'>;
+type PendingOperation = components['schemas']['CrmOperation'];
+type BreakerStatus = components['schemas']['CrmBreaker'];
 
-export interface PendingOperation extends Pick<
-  Delivery,
-  'id' | 'attempts' | 'createdAt' | 'state' | 'dueAt' | 'lastErrorCode'
-> {
-  type: Delivery['event'];
-  reference: string | null;
-  lastError: string | null;
-}
-
-export interface BreakerStatus extends Pick<Row<'breakers'>, 'state' | 'reason' | 'alert'> {
-  since: string | null;
-  nextProbeAt: string | null;
-}
-
-export interface CrmStatus {
-  provider: string;
-  isOnline: boolean;
-  mode: 'online' | 'degraded' | 'offline';
-  breaker: BreakerStatus;
-  pausedUntil: string | null;
-  pendingOperations: number;
-  needPerson: number;
-  /** Failed or rejected, as far as housekeeping kept them. */
-  totalFailures: number;
-  /** Milliseconds since a request failed, or since PostgreSQL started; 0 while offline. */
-  uptime: number;
-  /** ISO 8601, UTC. */
-  lastSuccessfulSync: string | null;
-  /** The oldest, at most 100. */
-  pendingOperationsList: PendingOperation[];
-}
+/** `uptime`: since a request failed, or since PostgreSQL started; 0 while offline. */
+export type CrmStatus = Omit<components['schemas']['CrmStatus'], 'demo'>;
 
 function partsOf(db: Queryable, provider: string) {
   const ledger = typed(db);

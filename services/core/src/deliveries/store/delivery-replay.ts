@@ -1,4 +1,4 @@
-/** Staff send again what waits for a person. SQL: thousands of rows in one statement. */
+/** SQL: thousands of rows in one statement. */
 import type pg from 'pg';
 import { setList } from '../../data/columns.ts';
 import type { Consumer } from '../delivery.ts';
@@ -19,7 +19,6 @@ export type ReplayRequest =
         from: string;
         to: string;
         states: readonly ReplayState[];
-        /** All when left out. */
         consumer?: Consumer;
       };
     }
@@ -66,7 +65,7 @@ with chosen as materialized (
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
 
-/** Without ids: as of its end, since findings are cut at a thousand. */
+/** Without ids: as of its end, as findings are cut. */
 const foundMissing = /* sql */ `
   exists (select from reconciliations r where r.id = $3 and case when $4::uuid[] is null
     then d.consumer = 'crm' and d.provider = r.provider and d.state = 'missing' and d.missing_since <= coalesce(r.ended_at, now())
@@ -81,7 +80,7 @@ with chosen as materialized (
 ), replayed as (${replay})
 select (select count(*) from replayed)::integer as replayed, (select n from asked) as asked`;
 
-/** @param lanes who is connected; the rest would wait for ever */
+/** @param lanes who is connected */
 export async function replayDeliveries(
   pool: pg.Pool,
   lanes: readonly DeliveryLane[],

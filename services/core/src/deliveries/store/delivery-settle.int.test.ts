@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ClaimedDelivery } from '../delivery.ts';
 import type { DeliveryState } from '../states.ts';
 import type { Settlement } from '../delivery-settlement.ts';
+import { settled } from '../engine/settled.ts';
 import { createDeliveryStore } from './delivery-store.ts';
 import {
   addDelivery,
@@ -29,19 +30,8 @@ afterAll(async () => {
 
 function settlement(delivery: ClaimedDelivery, changes: Partial<Settlement>): Settlement {
   return {
-    delivery,
+    ...settled(delivery, { kind: 'send', outcome: 'delivered', httpStatus: 200, answer: null }),
     to: 'delivered',
-    attempt: { kind: 'send', outcome: 'delivered', httpStatus: 200, answer: null },
-    waitMs: null,
-    holdMs: null,
-    askedMs: null,
-    error: null,
-    externalId: null,
-    coveredVersion: null,
-    absences: 0,
-    lookupFailures: 0,
-    alert: false,
-    longPause: false,
     ...changes,
   };
 }
@@ -105,8 +95,8 @@ describe('settle', () => {
     const theirs = await addLeadToDeliver(pool, 'theirs');
     const claimed = await store.claimDue(query);
     await forceState(pool, theirs.id, 'unknown');
-    const settled = await store.settle(claimed.map((delivery) => settlement(delivery, {})));
-    expect(claimed.map(({ id }, index) => [id === ours.id, settled[index]])).toEqual(
+    const done = await store.settle(claimed.map((delivery) => settlement(delivery, {})));
+    expect(claimed.map(({ id }, index) => [id === ours.id, done[index]])).toEqual(
       expect.arrayContaining([
         [true, true],
         [false, false],

@@ -15,7 +15,6 @@ const claimed = [
   'event',
   'subjectKind',
   'subjectId',
-  'seq',
   'subjectVersion',
   'state',
   'fence',
@@ -27,15 +26,15 @@ type Claimed = Pick<Row<'deliveries'>, (typeof claimed)[number]>;
 const claimedList = selectList<'deliveries'>('d', claimed);
 
 /**
- * Hides the state from partial indexes: else a plan made while the ledger was small reads the whole backlog by
+ * Hides the state from partial indexes: a plan made while the ledger was small would read the whole backlog by
  * `deliveries_due`, once for each of its rows.
  */
 const stateOf = (alias: string): string => /* sql */ `(${alias}.state || '')`;
 
 /**
- * The oldest waiting delivery of a subject of which nothing is under way: workers that race meet at the same row, and
- * order cannot invert.
- * `offset 0` keeps the planner from joining the whole backlog: the limit is reached after a few probes of an index.
+ * The oldest waiting delivery of a subject with nothing under way: racing workers meet at one row, and order cannot
+ * invert.
+ * `offset 0` keeps the planner from joining the whole backlog: a few probes of an index reach the limit.
  */
 const isHead = /* sql */ `
   not exists (select from deliveries u
@@ -45,13 +44,13 @@ const isHead = /* sql */ `
     where (o.consumer, o.provider, o.subject_kind, o.subject_id) = (d.consumer, d.provider, d.subject_kind, d.subject_id)
     and o.seq < d.seq and ${stateIn(stateOf('o'), unsentStates)} offset 0)`;
 
-/** Words of the index `deliveries_due`, so that it serves whatever states are asked for. */
+/** Words of the index `deliveries_due`, so that it serves any states. */
 const isWaiting = /* sql */ stateIn('d.state', scheduledStates);
 
 const mayWrite = /* sql */ `
   not exists (select from breakers b where b.provider = $3 and b.state <> 'closed' and ($7::uuid = any (b.probes)) is not true)`;
 
-/** A lookup proves nothing of what the provider takes: only a Retry-After holds it back. */
+/** Only a Retry-After holds lookups back: they prove nothing of what the provider takes. */
 const mayAsk = /* sql */ `not exists (select from breakers b where b.provider = $3 and b.hold_until > now())`;
 
 /** An odd record's failure says nothing of the provider. */
@@ -80,7 +79,7 @@ set ${setList<'deliveries'>({ state: `'sending'`, fence: 'd.fence + 1', leaseUnt
 where d.id in (select id from asked union all select id from others)
 returning ${claimedList}, $7::text as probe, d.attempts + 1 as attempt`;
 
-/** Not a named statement: a plan kept from when the ledger was small would read a burst over and over. */
+/** Not named: a plan kept from a small ledger would read a burst over and over. */
 export async function claimDue(pool: pg.Pool, query: ClaimQuery): Promise<ClaimedDelivery[]> {
   const { deliveryId, consumer, provider, states, limit, leaseMs, probe, poison, untried } = query;
   const values = [deliveryId, consumer, provider, [...states], limit, leaseMs, probe, poison, untried ?? false];
@@ -114,7 +113,7 @@ returning ${claimedList}, null as probe, d.attempts as attempt, ${selectList<'de
   (select extract(epoch from now() - a.started_at) * 1000 from delivery_attempts a
     where a.delivery_id = d.id and a.kind = 'send' order by a.id desc limit 1)::float8 as "sentAgoMs"`;
 
-/** Nobody else takes them for `holdMs`; the new fence shuts out who had them before. */
+/** The new fence shuts out who had them before; nobody else takes them for `holdMs`. */
 export async function claimUnknown(pool: pg.Pool, query: LookupClaimQuery): Promise<ClaimedLookup[]> {
   const { deliveryId, consumer, provider, limit, holdMs, poison } = query;
   const values = [deliveryId, consumer, provider, limit, holdMs, poison];

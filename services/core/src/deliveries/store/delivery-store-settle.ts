@@ -48,8 +48,8 @@ const told = setList<'leads'>({
 const superseded = setList<'deliveries'>({ state: `'superseded'`, settledAt: 'now()', dispatchedUntil: 'null' });
 
 /**
- * A write that was answered with the id of another subject's record proves nothing: it is looked up. A lookup by our
- * reference that finds that id is believed, and the id is the other's no more.
+ * An answer with the id of another subject's record proves nothing: it is looked up. A lookup by our reference that
+ * finds that id is believed, and the id is the other's no more.
  */
 const settleSql = /* sql */ `
 with input as (

@@ -31,7 +31,7 @@ export function createDeliveryStore(pool: pg.Pool, options: DeliveryStoreOptions
       try {
         for (const change of await attempts.judge(ended)) options.onBreaker?.(change);
       } catch (error) {
-        // does not undo what is settled: the next failure judges again, and a permit runs out
+        // the next failure judges again, and a permit runs out
         options.onBreakerFailure?.(error);
       }
       return ours;

@@ -49,7 +49,7 @@ export function listFormer(db: Queryable, connected: string): Promise<FormerDeli
 export interface FormerQuestion {
   former: string;
   connected: string;
-  /** What the connected CRM does not take is left as it is. */
+  /** What it does not take is left as it is. */
   takes: { leads: boolean; listings: boolean };
   decision: FormerDecision;
 }
@@ -107,7 +107,7 @@ from deliveries d where d.id = any ($1::uuid[])
     = ('crm', $2, d.subject_kind, d.subject_id) and ${stateIn('w.state', waitingStates)})
 group by d.subject_kind, d.subject_id order by d.subject_kind, d.subject_id`;
 
-/** The subjects' rows are locked, which makes `seq` safe. Of a lead that is gone nothing is sent. */
+/** Locked subjects' rows make `seq` safe. Of a lead that is gone nothing is sent. */
 const appendSql = /* sql */ `
 with input as (
   select * from unnest($1::uuid[], $2::text[], $3::integer[], $4::text[]) as x (id, kind, subject_id, event)

@@ -15,7 +15,7 @@ export interface LedgerFigures {
   breakers: { provider: string; state: BreakerState; refused: boolean }[];
   /** Seconds since 1970. */
   lastPullAt: number | null;
-  /** The newest comparison failed, or waits: for another reason than a pause or a stop. */
+  /** The newest comparison failed or waits, not for a pause or a stop. */
   comparisonFails: boolean;
   databaseBytes: number;
 }

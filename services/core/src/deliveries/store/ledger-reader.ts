@@ -1,11 +1,12 @@
-/** SQL: each state's first rows come by the index that begins with it, and four statements share one filter. */
-import type { Consumer, EventName, SubjectKind } from '../delivery.ts';
+/** SQL: each state's first rows come by its index, and four statements share one filter. */
+import type { components } from '@manzil/contract/api';
+import type { Consumer, EventName } from '../delivery.ts';
 import { type DeliveryState, deliveryStates, scheduledStates, stuckStates, waitingStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
 import { isoMoment, selectList } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
 import type { Queryable } from '../../data/database.ts';
-import { mostSelected, pageBounds, paginate, type Pagination } from '../../data/pagination.ts';
+import { mostSelected, pageBounds, paginate } from '../../data/pagination.ts';
 import { literalLike } from '../../data/condition.ts';
 
 export const ledgerSorts = ['newest', 'oldest', 'waiting', 'next_try', 'attempts'] as const;
@@ -31,22 +32,8 @@ export interface LedgerQuery extends LedgerFilter {
 
 const columns = ['id', 'consumer', 'event', 'state', 'attempts', 'createdAt', 'settledAt', 'lastErrorCode'] as const;
 
-export interface LedgerRow extends Pick<Row<'deliveries'>, (typeof columns)[number]> {
-  subject: { kind: SubjectKind; id: number; reference: string | null; exists: boolean };
-  waitingSince: string | null;
-  /** Null when no try comes by itself. */
-  nextTryAt: string | null;
-  lastError: string | null;
-}
-
-export interface LedgerPage {
-  deliveries: LedgerRow[];
-  /** In every state; so are the two below. */
-  counts: Record<DeliveryState, number>;
-  oldestWaitingMs: number | null;
-  nextTryAt: string | null;
-  pagination: Pagination;
-}
+type LedgerRow = components['schemas']['Delivery'];
+export type LedgerPage = components['schemas']['DeliveryList'];
 
 const waits = stateIn('d.state', waitingStates);
 const comes = stateIn('d.state', scheduledStates);

@@ -45,8 +45,8 @@ from unnest($1::uuid[], $2::text[], $3::text[]) as c (id, consumer, provider)
 returning ${dispatchedList('deliveries')}`;
 
 /**
- * One delivery per consumer, to publish after the commit. The caller's transaction must hold the subject's row
- * (inserted or updated it): that makes `seq` safe.
+ * One delivery per consumer, to publish after the commit. The transaction must hold the subject's row: that makes `seq`
+ * safe.
  * @throws when not every row was written; the caller rolls back
  */
 export async function appendDelivery(client: Queryable, event: OutboxEvent): Promise<DispatchedDelivery[]> {

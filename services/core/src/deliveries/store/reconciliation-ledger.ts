@@ -1,4 +1,3 @@
-/** SQL, since a worker runs it. */
 import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import { confirmedStates, waitingStates } from '../states.ts';
@@ -7,7 +6,7 @@ import type { DeliveryLane } from '../delivery-ports.ts';
 import type { DeliveredSubject, ReconciliationLedger } from '../reconciliation/reconciliation.ts';
 import { rowsOf } from '../../data/transient.ts';
 
-/** A later delivery is of a later window. What was missing may be there again. */
+/** A later delivery is of a later window. */
 const inWindow = /* sql */ `
   d.consumer = $1 and d.provider = $2 and ${stateIn('d.state', confirmedStates)} and d.settled_at between $3 and $4
   and not exists (select from deliveries n where (n.consumer, n.subject_kind, n.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
@@ -15,7 +14,7 @@ const inWindow = /* sql */ `
 
 const countSql = /* sql */ `select count(*)::integer as total from deliveries d where ${inWindow}`;
 
-/** What the CRM gave us is skipped: pulls see to it. */
+/** What the CRM gave us is the pulls'. */
 const pageSql = /* sql */ `
 select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId", d.subject_version as version,
   d.external_id as "externalId", d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
@@ -30,8 +29,8 @@ order by d.settled_at, d.id limit $7`;
 const beginning = { settledAt: '-infinity', deliveryId: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Once by itself, and only while nothing of the subject is on its way. The key is new: a CRM that knows the old one
- * would repeat its answer and write nothing.
+ * Once by itself, while nothing of the subject is on its way. The key is new: a CRM that knows the old one would repeat
+ * its answer and write nothing.
  */
 const resent = setList<'deliveries'>({
   state: `'pending'`,
@@ -104,7 +103,7 @@ with target as materialized (
 )
 update leads l set crm_id = null from previous_owner f where l.id = f.subject_id and l.crm_id = $2`;
 
-/** The audit log knows what was erased; it holds references and nothing personal. */
+/** What was erased is in the audit log, by reference. */
 const unknownLeadsSql = /* sql */ `
 select r.reference from unnest($1::text[]) as r (reference)
 where not exists (select from leads l where l.reference_id = r.reference)

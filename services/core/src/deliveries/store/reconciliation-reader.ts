@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import type { components } from '@manzil/contract/api';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
-import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import type { Finding } from '../reconciliation/reconciliation.ts';
-import type { DeliveryState } from '../states.ts';
 import { lostAfter, noFault } from './reconciliation-store.ts';
 
 const shown = 20;
@@ -23,13 +21,8 @@ const columns = [
   'errorCode',
 ] as const;
 
-export interface ReconciliationRow extends Pick<Row<'reconciliations'>, (typeof columns)[number] | 'state'> {
-  from: string;
-  to: string;
-  progress: { done: number; total: number };
-  /** For what it found; or it cannot be made, and nobody learns of what the CRM loses. */
-  alert: boolean;
-}
+/** `alert`: for its findings; or it cannot be made, and losses stay unseen. */
+export type ReconciliationRow = components['schemas']['Reconciliation'];
 
 const reconciliations = (db: Queryable) =>
   typed(db)
@@ -58,9 +51,7 @@ export function listReconciliations(db: Queryable): Promise<ReconciliationRow[]>
   return reconciliations(db).orderBy('id', 'desc').limit(shown).execute();
 }
 
-export interface FindingNow extends Finding {
-  deliveryState: DeliveryState | null;
-}
+export type FindingNow = components['schemas']['ReconciliationFinding'];
 
 const findings = sql<FindingNow[]>`(
   select coalesce(jsonb_agg(f.found || jsonb_build_object('deliveryState', d.state) order by f.n), '[]')

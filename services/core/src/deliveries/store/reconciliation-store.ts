@@ -1,4 +1,4 @@
-/** At most one comparison runs, whichever process it is. SQL, since a worker runs it. */
+/** At most one comparison runs, in whichever process. SQL, since a worker runs it. */
 import { breakerOpen } from '../breaker/breaker.ts';
 import type {
   ReconciliationCounts,
@@ -12,7 +12,7 @@ import type { Row } from '../../data/tables.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { interval } from '../../data/condition.ts';
 
-/** After so many seconds without a sign of life it is lost. */
+/** Seconds without a sign of life; then it is lost. */
 export const lostAfter = 60;
 const kept = 100;
 /** The CRM asked for a pause, or our process was stopped. */

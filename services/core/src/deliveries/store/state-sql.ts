@@ -2,7 +2,7 @@ import { setList } from '../../data/columns.ts';
 import type { AttemptOutcome } from '../delivery-settlement.ts';
 import type { DeliveryState } from '../states.ts';
 
-/** States stand in the text: a partial index serves only statements that name them. */
+/** In the text: a partial index serves only statements that name states. */
 export const stateIn = (column: string, states: readonly DeliveryState[]): string => `${column} in (${listed(states)})`;
 
 export const stateNotIn = (column: string, states: readonly DeliveryState[]): string =>

@@ -1,4 +1,3 @@
-/** SQL, since workers read it. */
 import type pg from 'pg';
 import type { SubjectKey, SubjectReader, SubjectState } from '../delivery-ports.ts';
 import type { LeadRecord } from '../../leads/lead.ts';

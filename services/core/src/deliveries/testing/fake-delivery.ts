@@ -9,7 +9,6 @@ export function fakeDelivery(changes: Partial<ClaimedDelivery> = {}): ClaimedDel
     event: 'lead.created',
     subjectKind: 'lead',
     subjectId: 1,
-    seq: 1,
     subjectVersion: 1,
     state: 'sending',
     attempt: 1,

@@ -12,9 +12,9 @@ export interface PictureDeps {
   /** Ids, codes and counts only. */
   log: { warn(fields: object, message: string): void };
   settings: PictureSettings;
-  /** Waits while `renderAtOnce` others are being rendered. */
+  /** Waits for one of `renderAtOnce`. */
   inTurn: <T>(work: () => Promise<T>) => Promise<T>;
-  /** What several listings share is fetched once. */
+  /** What listings share is fetched once. */
   underWay: Map<string, Promise<string>>;
 }
 
@@ -61,7 +61,7 @@ export async function fetchPicture(
   }
 }
 
-/** Asked for here, not with the claim: whoever had it under way then may have ended since. */
+/** Asked here, not with the claim: whoever had it then may have ended since. */
 async function hashOf(
   { provider, store, media, settings, inTurn }: PictureDeps,
   url: string,

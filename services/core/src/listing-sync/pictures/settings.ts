@@ -5,22 +5,22 @@ export interface PictureSettings {
   renderAtOnce: number;
   timeoutMs: number;
   bytes: number;
-  /** A worker that says nothing for so long is dead. Longer than fetching, waiting for a turn and rendering. */
+  /** Longer than fetching, waiting and rendering: then the worker is dead. */
   leaseMs: number;
-  /** In some three and a half days; then it is given up until the CRM says something new of it. */
+  /** In some three and a half days; then only something new from the CRM tries it anew. */
   mostTries: number;
   /** After the first try; doubles. */
   retryMs: number;
   longestRetryMs: number;
-  /** In a row without a success: the CRM as a whole is the problem. */
+  /** In a row: the CRM as a whole is the problem. */
   restAfter: number;
   restMs: number;
   /** A CRM that asks for more is asked again after this. */
   longestRestMs: number;
-  /** Not more often: each time drops the kept pages of the site. */
+  /** Each time drops the site's kept pages. */
   showEveryMs: number;
   showAtOnce: number;
-  /** How soon a picture is found that another process wanted. */
+  /** Finds what another process wanted. */
   lookEveryMs: number;
 }
 

@@ -1,4 +1,4 @@
-/** Finds what is gone, and changes that a pull by time missed; asks once more before it believes it. */
+/** Finds what is gone and what a pull by time missed; asks again before it believes. */
 import type { ListingComparison } from '../../crm/crm.ts';
 import { confirmAbsence, stageFetched } from './confirm-absence.ts';
 import type { ClaimedRun, ListingSyncDeps } from './deps.ts';
@@ -18,7 +18,7 @@ export async function compareKeys(deps: ListingSyncDeps, claimed: ClaimedRun, si
     await listKeys(deps, claimed, task.comparison.keys.bind(task.comparison), signal);
   const unconfirmed = await confirmAbsence(deps, claimed, signal);
   const unanswered = await stageFetched(deps, claimed, deps.store.comparison.stale, signal);
-  // a count that moved says nothing: the next pull compares again, as after a gap that is new
+  // a count that moved says nothing: the next pull compares again
   const after = await count(task);
   const settled = after !== null && after === before && unconfirmed + unanswered === 0;
   const gap = settled ? after - (await deps.store.comparison.presentAfter(claimed.run)) : null;

@@ -1,4 +1,4 @@
-/** Asks before a listing leaves the site: a list that moves while it is read lacks some that are there. */
+/** A list that moves while it is read lacks some. */
 import { CrmUnavailableError, type FoundListings, type PulledListing } from '../../crm/crm.ts';
 import type { SyncRun } from '../store/runs.ts';
 import type { ClaimedRun, ListingSyncDeps } from './deps.ts';
@@ -114,7 +114,7 @@ interface Task {
   signal: AbortSignal;
 }
 
-/** Each page is staged before the next: a run whose worker died goes on where it was. */
+/** Each page is staged before the next: after a death the run goes on there. */
 async function forEachPage(
   { deps, claimed, signal }: Task,
   next: NextReferences,

@@ -41,8 +41,8 @@ function isStorable({ reference, modifiedAt }: ListingKeyPage['keys'][number]): 
 }
 
 /**
- * For a CRM without a list of keys. A listing without a reference may be any, so that nothing can be said
- * of what is lacking. @throws CrmUnavailableError
+ * For a CRM without keys. A listing without a reference may be any: nothing can be said of what is lacking.
+ * @throws CrmUnavailableError
  */
 export function keysOfEverything({ provider, settings }: ListingSyncDeps): ListPage {
   return async ({ cursor, signal }) => {

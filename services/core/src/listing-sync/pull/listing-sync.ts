@@ -11,7 +11,7 @@ export interface ListingSync {
    * @throws what the database throws, and when the process is stopping
    */
   pull(options: PullOptions): Promise<PullOutcome>;
-  /** What cannot wait for the schedule: the first pull ever, or one that a death interrupted. */
+  /** The first pull ever, or one that a death interrupted. */
   start(): void;
   /** The next start goes on with the pull. */
   stop(): Promise<void>;
@@ -19,7 +19,7 @@ export interface ListingSync {
 
 type Options = Omit<ListingSyncDeps, 'settings'> & {
   settings?: Partial<ListingSyncSettings>;
-  /** Not of a pull that a stop broke off: it has not ended. */
+  /** Not after a stop: it has not ended. */
   onEnd?: (end: PullEnd) => void;
 };
 

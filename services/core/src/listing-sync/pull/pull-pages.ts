@@ -33,10 +33,7 @@ export async function pullPages(deps: ListingSyncDeps, claimed: ClaimedRun, sign
   }
 }
 
-/**
- * Again after a failure that a short wait may mend.
- * @throws CrmUnavailableError, PullEndedError, or the signal's reason
- */
+/** Again where a short wait may mend. @throws CrmUnavailableError, PullEndedError, or the signal's reason */
 export async function tryPage<T>(
   deps: ListingSyncDeps,
   run: SyncRun,

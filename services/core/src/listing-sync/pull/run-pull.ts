@@ -19,11 +19,11 @@ export interface PullOptions {
 }
 
 export type PullOutcome =
-  /** A run that was taken over from the dead may be of changes only. */
+  /** A run taken over may be of changes only. */
   | { kind: 'done'; result: SyncResult; full: boolean }
-  /** Nothing changes until a person agrees, or the CRM gives listings at all. */
+  /** Until a person agrees, or the CRM gives listings. */
   | { kind: 'stopped'; code: string; text: string }
-  /** Nothing was changed; the next pull tries again. */
+  /** Nothing was changed. */
   | { kind: 'failed'; code: string; text: string }
   | { kind: 'busy' };
 
@@ -72,8 +72,8 @@ function whyEnded(error: unknown): Omit<RunEnd, 'state'> | null {
 }
 
 /**
- * Without deletions and keys, only a full pull shows what is gone. With deletions a listing may still change under an
- * old date: without keys everything is pulled once a day.
+ * Without deletions and keys only a full pull shows what is gone. With deletions a listing may still change under an
+ * old date: without keys all is pulled once a day.
  */
 async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Promise<boolean> {
   if (provider.comparison !== undefined) return false;
@@ -82,7 +82,7 @@ async function mustPullAll({ provider, store, settings }: ListingSyncDeps): Prom
   return last === null || last.ageMs >= settings.compareEveryMs;
 }
 
-/** What the CRM can may have changed. One that does not say is taken for what it was. */
+/** What the CRM can may have changed; unsaid, it is as it was. */
 async function discover({ provider, log }: ListingSyncDeps, signal: AbortSignal): Promise<void> {
   try {
     await provider.discover(limited(signal, discoverMs));
@@ -125,9 +125,9 @@ async function stop(deps: ListingSyncDeps, claimed: ClaimedRun, found: Classific
 }
 
 async function forgetOld({ store, provider, log }: ListingSyncDeps): Promise<void> {
-  await store.prune(provider.name).catch((error: unknown) => {
-    log.warn({ err: error }, 'old staging rows could not be deleted');
-  });
+  await store
+    .prune(provider.name)
+    .catch((error: unknown) => log.warn({ err: error }, 'old staging rows could not be deleted'));
 }
 
 type Unchanged = Omit<RunEnd, 'state'> & { kind: 'stopped' | 'failed' };

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { recordFields } from '../../listings/record.ts';
 
-/** Raise the number with the rules of reading: everything is read anew then, as after a new field. */
+/** Raised with the rules of reading or a new field: all is read anew. */
 export const readingVersion = `1-${createHash('sha256').update(recordFields.join()).digest('hex').slice(0, 8)}`;
 
 export interface ListingSyncSettings {
-  /** 100 with texts in two languages are a quarter of a megabyte. */
+  /** 100 with long texts are a quarter of a megabyte. */
   pageSize: number;
   pageTimeoutMs: number;
   /** The schedule tries again anyway. */
   pageTries: number;
   /** Before the second try; doubles. A Retry-After overrides it. */
   retryBaseMs: number;
-  /** A worker that says nothing for so long is dead. While applying, the run's row is claimed. */
+  /** A worker silent for so long is dead. While applying, the run's row is claimed. */
   leaseMs: number;
   /** For changes that the CRM wrote late, or whose clock stood back. */
   overlapMs: number;
@@ -20,12 +20,12 @@ export interface ListingSyncSettings {
   compareEveryMs: number;
   /** A larger part is never removed without a person. */
   mostRemoved: number;
-  /** Asked for before they leave the site; what is more stays until a later run. */
+  /** Asked for before they leave the site; the rest stays until a later run. */
   mostConfirmed: number;
-  /** Rows of a run, keys of a comparison: more than any agency has. */
+  /** More than any agency has. */
   mostListings: number;
   mostPages: number;
-  /** In a row without anything new: more are a list without an end. */
+  /** In a row without anything new. */
   mostIdlePages: number;
   /** Without a page in between: the next worker would die too. */
   mostTakeovers: number;

@@ -27,7 +27,7 @@ function toRows(item: PulledListing): StagedRow[] {
   const { reference, modifiedAt } = item.record;
   if (problem === null) return [{ kind: 'listing', record: item.record, hash: listingHash(item.record), raw }];
   const held = heldBack(reference, problem, raw);
-  // else it would go on being shown, with an amount that may not be riyals; the reason is the later word
+  // else it would go on being shown, perhaps not in riyals
   const gone: StagedRow = { kind: 'deletion', reference, deletedAt: modifiedAt, raw: { reference } };
   return problem.startsWith('currency:') ? [gone, held] : [held];
 }

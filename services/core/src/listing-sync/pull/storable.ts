@@ -4,10 +4,9 @@ import { recordFields, type ListingRecord, type RecordField } from '../../listin
 
 /** Real records have five. */
 const mostLevels = 64;
-/** With sixty pictures some 2,000 values and names, and 200,000 characters. */
+/** With sixty pictures some 2,000, and 200,000 characters. */
 const mostValues = 50_000;
 const mostCharacters = 2_000_000;
-/** All prices of the site are in riyals: search, sorting, rates, structured data. */
 const riyals = 'QAR';
 const most32Bits = 2_147_483_647;
 const mostReference = 300;

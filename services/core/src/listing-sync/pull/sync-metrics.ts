@@ -13,7 +13,5 @@ export function createSyncMetrics(registry: Metrics): (end: PullEnd) => void {
     registers: [registry],
   });
   for (const outcome of ['done', 'failed', 'broken']) runs.inc({ outcome }, 0);
-  return (outcome) => {
-    runs.inc({ outcome });
-  };
+  return (outcome) => runs.inc({ outcome });
 }

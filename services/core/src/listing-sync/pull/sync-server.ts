@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { answerReadiness } from '../../platform/health.ts';
-import type { SyncLog } from './deps.ts';
+import type { Log } from '../../platform/log.ts';
 import type { ListingSync } from './listing-sync.ts';
 import { answerOf, stillRunning, type SyncAnswer } from './sync-answer.ts';
 import { within } from '../../platform/async/within.ts';
@@ -10,7 +10,7 @@ import { within } from '../../platform/async/within.ts';
 export interface SyncServerDeps {
   sync: Pick<ListingSync, 'pull'>;
   token: string;
-  log: SyncLog;
+  log: Log;
   /** Each throws when its part cannot be used. */
   checks: Record<string, () => Promise<unknown>>;
   isDraining: () => boolean;
@@ -53,9 +53,7 @@ function pullNow({ sync, log, answerWithinMs = 25_000 }: SyncServerDeps, query: 
   const answer = pull.then((outcome) => answerOf(outcome, full));
   return within(answerWithinMs, answer, () => {
     // whoever asked has gone
-    pull.catch((error: unknown) => {
-      log.error({ err: error }, 'pull of listings failed');
-    });
+    pull.catch((error: unknown) => log.error({ err: error }, 'pull of listings failed'));
     return stillRunning;
   });
 }

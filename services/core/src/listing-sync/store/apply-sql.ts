@@ -56,7 +56,7 @@ const changed = setList<'properties'>({
   version: 'p.version + j.differs::integer',
   updatedAt: 'case when j.differs then now() else p.updated_at end',
 });
-/** Gives how many the site shows differently; only those get a new version. */
+/** Gives how many the site shows differently: these get a new version. */
 export const updateChangedSql = /* sql */ `
 with next as (
   select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
@@ -84,7 +84,7 @@ const bothSides = /* sql */ `(select
   jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}) as sent,
   jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
 
-/** Our own word coming back: what stands here, or what the CRM said before staff changed it. */
+/** Our own word coming back: what stands here, or what the CRM said before. */
 export const echoSql = /* sql */ `
 update staging_properties staged set ${found('unchanged', 'It only says what was changed here')}
 from staging_properties s
@@ -97,10 +97,7 @@ where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
     left join property_overrides v on v.property_id = p.id and v.field = f.field
     where f.field <> 'images' and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
 
-/**
- * What a field goes back to when staff give it back. What we told the CRM is no word of its own:
- * then it keeps what the CRM had before.
- */
+/** What we told the CRM is no word of its own: the field goes back to what the CRM had before. */
 export const updateOverridesSql = /* sql */ `
 update property_overrides v set ${setList<'propertyOverrides'>({ crmValue: 'n.sent -> v.field' })}
 from staging_properties s

@@ -9,7 +9,7 @@ import { lockRun, type SyncRun } from './runs.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
-/** Ends the run as a success. Pictures are only written down as wanted. @throws SyncRunLostError */
+/** Ends the run as a success; pictures are only wanted. @throws SyncRunLostError */
 export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
   return inTransaction(pool, async (client) => {
     await client.query(allowLongStatements);
@@ -26,7 +26,7 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
     await write(sql.noteSeenSql);
     const counts = { added, changed: changed.rows[0]?.changed ?? 0, removed };
     const result = await endAsSuccess(client, run, counts);
-    // last: its row stays locked until the commit, and every other public write waits for it
+    // last: its row stays locked until the commit, and other public writes wait
     if (counts.added + counts.changed + counts.removed > 0) await raiseContentVersion(client);
     return result;
   });

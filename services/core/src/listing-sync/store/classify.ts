@@ -28,7 +28,7 @@ update staging_properties s set ${found('duplicate', 'A listing that did not com
 from properties p
 where s.sync_batch = $1 and s.duplicate_status in ('pending', 'deleted') and p.reference_id = s.reference_id and p.source <> 'crm'`;
 
-// what the CRM deleted has no hash, so that it is changed when it comes back; what staff deleted keeps it
+// deleted by the CRM it has no hash, so it is changed when it comes back; deleted by staff it keeps it
 const compared = setList<'stagingProperties'>({
   duplicateStatus: `case when p.id is null then 'new' when p.crm_hash = s.crm_hash then 'unchanged' else 'changed' end`,
   duplicateReason: `case when p.deleted_at is not null and p.crm_hash is null then 'It is back in the CRM' end`,

@@ -15,8 +15,8 @@ export interface LastComparison {
   /** Since it began. */
   ageMs: number;
   /**
-   * How many more the CRM counted than are here; null where it does not count, or the comparison before found another:
-   * one deletion and one addition while keys are listed leave the count as it was.
+   * How many more the CRM counted than are here. Null: uncounted, or the comparison before found another: a deletion
+   * and an addition meanwhile leave the count.
    */
   gap: number | null;
 }
@@ -28,16 +28,16 @@ export interface ComparisonStore {
   presentAfter(run: SyncRun): Promise<number>;
   /** `news`: a key had not come before. @throws SyncRunLostError, CursorRepeatsError */
   stageKeys(run: SyncRun, page: StagedKeys, leaseMs: number): Promise<{ run: SyncRun; news: boolean }>;
-  /** Here, but neither of this run nor among its keys; in order, after `after`. */
+  /** Here, but neither of this run nor among its keys; in order. */
   missing(run: SyncRun, after: string, limit: number): Promise<string[]>;
   countMissing(run: SyncRun): Promise<number>;
-  /** Not here or of another time here, and not of this run; in order, after `after`. */
+  /** Not here or of another time here, and not of this run; in order. */
   stale(run: SyncRun, after: string, limit: number): Promise<string[]>;
   /** Forgets the keys. @throws SyncRunLostError */
   finish(run: SyncRun, found: { gap: number | null; unconfirmed: number }, leaseMs: number): Promise<SyncRun>;
 }
 
-/** A gap is believed from the second comparison in a row that found the same. */
+/** Believed from the second comparison in a row that found the same. */
 const lastSql = /* sql */ `
 select (extract(epoch from now() - started_at) * 1000)::float8 as "ageMs",
   case when count_gap = 0 or count_gap = before_gap then count_gap end as gap

@@ -55,7 +55,7 @@ update sync_runs r set ${setList<'syncRuns'>({ decision: '$3', decidedBy: '$4', 
 where r.id = $2 and r.id = (select id from (${openQuestion('$1')}) q)
 returning ${selectList<'syncRuns'>('r', ['wouldRemove', 'present'])}`;
 
-/** Null where this run does not ask any more. A later answer replaces an earlier one. */
+/** Null: this run does not ask any more. A later answer replaces an earlier one. */
 export async function decideRemovals(
   db: Queryable,
   answer: { provider: string; runId: number; decision: RemovalDecision; by: string },

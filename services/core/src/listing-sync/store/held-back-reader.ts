@@ -1,20 +1,15 @@
 /** Unreadable, or not what its reference stands for here. */
 import { sql } from 'kysely';
+import type { components } from '@manzil/contract/api';
 import type { Queryable } from '../../data/database.ts';
-import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 
 const columns = ['s.id', 's.referenceId', 's.duplicateReason', 's.syncBatch'] as const;
 const heldBack = ['quarantined', 'duplicate'] as const;
 
-type Staged = Pick<Row<'stagingProperties'>, 'id' | 'referenceId' | 'duplicateReason' | 'syncBatch'>;
-export interface HeldBack extends Staged {
-  duplicateStatus: (typeof heldBack)[number];
-  /** Of the pull that brought it. */
-  startedAt: string;
-}
+export type HeldBack = components['schemas']['HeldBack'];
 
-/** Newest first; what came in several pulls counts once, as it came last. @param limit at most 200 */
+/** Newest first; what came in several pulls counts once, as last. @param limit at most 200 */
 export function listHeldBack(db: Queryable, provider: string, limit: number): Promise<HeldBack[]> {
   const same = sql`coalesce(${sql.ref('s.referenceId')}, md5(${sql.ref('s.rawData')}::text))`;
   return typed(db)

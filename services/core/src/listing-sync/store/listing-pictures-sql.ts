@@ -12,17 +12,14 @@ const lastPlace = 1_000;
 /** All covers come before all second pictures. */
 const priorityOf = (position: string): string => `least(${position}, ${String(lastPlace)})::smallint`;
 
-/**
- * Which picture it is, and what changes when it is replaced: `key@change` or `key@change|record` behind the `#`,
- * else the path for both.
- */
+/** Which picture it is, and what changes with its file: behind the `#`, else the path for both. */
 const identityOf = (url: string): string => /* sql */ `(
   select case when length(y.picture) > ${String(longestKey)} then md5(y.picture) else y.picture end as picture, y.version
   from (select split_part(${url}, '#', 2) as tag, regexp_replace(${url}, '^[a-z]+://[^/]+', '') as path) x
   cross join lateral (select case when x.tag = '' then x.path else x.tag end as version,
     case when x.tag = '' then x.path else split_part(x.tag, '@', 1) end as picture) y)`;
 
-/** What stands behind `|` also changes when a picture moves: it counts only where the place is the same. */
+/** What follows the bar also changes when a picture moves: it counts only in the same place. */
 const same = /* sql */ `(l.version = excluded.version
   or split_part(l.version, '|', 1) = split_part(excluded.version, '|', 1) and l.position <> excluded.position)`;
 
@@ -63,8 +60,8 @@ const wantedAgain = setList<'listingPictures'>({
 });
 
 /**
- * Shown at once if had before from the same address. One that moved keeps what is shown, one that was replaced too,
- * until the new one is there. $1: the batch.
+ * At once where had before from the same address. What moved or was replaced keeps what is shown until the new one is
+ * there. $1: the batch.
  */
 export const wantSql = /* sql */ `
 insert into listing_pictures as l (${wanted})
@@ -96,7 +93,7 @@ const isComplete = (reference: string): string => /* sql */ `
   not exists (select from listing_pictures l where l.reference_id = ${reference} and l.state in ('waiting', 'fetched'))`;
 
 /**
- * Of `p`. In the CRM's order while nobody ordered them here; else in ours, without what is gone, then what is new.
+ * Of `p`: in the CRM's order, unless ordered here: then in ours, without what is gone, then what is new.
  * While the CRM's part is not known nothing goes before the rest is there.
  */
 export const mergedPictures = (reference: string): string => /* sql */ `(

@@ -62,7 +62,7 @@ update listing_pictures set ${setList<'listingPictures'>({ state: `'fetched'`, f
 
 const hashSql = 'select media_hash as hash from media_sources where source_url = $1';
 
-// longer ones do not fit into the index, and are signed ones that never come again
+// longer ones do not fit into the index, and never come again
 const rememberSql = /* sql */ `
 insert into media_sources (${insertList<'mediaSources'>('sourceUrl', 'mediaHash')}) select $1, $2 where length($1) <= 2000
 on conflict (source_url) do update set ${setList<'mediaSources'>({ mediaHash: 'excluded.media_hash', importedAt: 'now()' })}`;
@@ -90,7 +90,7 @@ from (
 where l.reference_id = r.reference_id and l.picture = r.picture
 returning l.reference_id as reference, r.media_hash as before, l.media_hash as after`;
 
-/** In the staff's order a new picture takes the place of the one it replaces. $1 references, $2 from, $3 to: addresses. */
+/** In the staff's order a new picture takes its forerunner's place. $1 references, $2 from, $3 to: addresses. */
 const replaceSql = /* sql */ `
 update properties p set images = array_replace(p.images, r.before, r.after)
 from unnest($1::text[], $2::text[], $3::text[]) as r (reference, before, after)
@@ -170,7 +170,7 @@ function show(pool: pg.Pool, limit: number): Promise<number> {
     const references = [...new Set(rows.map(({ reference }) => reference))];
     const ids = moved.rows.map(({ id }) => id);
     const merged = await client.query<{ changed: number }>(mergeSql, [references, ids]);
-    // last: its row stays locked until the commit, and every other public write waits for it
+    // last, as it locks until the commit
     if ((merged.rows[0]?.changed ?? 0) > 0) await raiseContentVersion(client);
     return rows.length;
   });

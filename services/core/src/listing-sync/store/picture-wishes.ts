@@ -13,8 +13,8 @@ from (
 where l.reference_id = f.reference_id and l.picture = f.picture`;
 
 /**
- * @param covers ids of listings that were shown without a picture
- * @param whole ids of listings whose page was opened: all of their pictures
+ * @param covers listings shown without a picture
+ * @param whole listings opened: all of their pictures
  * @returns how many pictures come first now
  */
 export async function wishForPictures(

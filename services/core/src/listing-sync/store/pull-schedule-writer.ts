@@ -15,7 +15,7 @@ export interface PullScheduleRow {
   isActive: boolean;
   /** ISO 8601. */
   lastRun: string | null;
-  /** Milliseconds since 1970 by the database; by us when there is no row. */
+  /** By the database; by us when there is no row. */
   nowMs: number;
 }
 
@@ -31,10 +31,7 @@ export async function readPullScheduleRow(db: Queryable): Promise<PullScheduleRo
   return row ?? { cron: '*/15 * * * *', isActive: false, lastRun: null, nowMs: Date.now() };
 }
 
-/**
- * Begins now: a time in the past is no pull that was missed.
- * @param change `cron` must have been checked (cronProblem)
- */
+/** Begins now: no past time counts as missed. @param change `cron` was checked (cronProblem) */
 export function savePullSchedule(
   pool: pg.Pool,
   { cron, isActive }: Pick<PullScheduleRow, 'cron' | 'isActive'>,

@@ -72,8 +72,7 @@ where id = (
   for update skip locked)
 returning ${runList}`;
 
-// after the last success, the only one that changed something. No change that it saw is newer than its beginning,
-// whatever it was dated; a full pull measures anew
+// after the last success: no change that it saw is newer than its beginning; a full pull measures anew
 const begun = insertList<'syncRuns'>(
   'batch',
   'provider',
@@ -134,7 +133,7 @@ export interface RunEnd {
   code: string;
   /** For people, at most 200 characters, nothing personal. */
   text: string;
-  /** Of a run that stopped, with the earlier run whose answer holds for it too. */
+  /** Of a run that stopped, with the earlier one whose answer holds for it too. */
   removals?: { wouldRemove: number; present: number; answeredBy: number | null };
   retryAfterMs?: number | null;
 }
@@ -160,7 +159,7 @@ where r.id = $1 and r.state = 'running' and r.lease_until = $2::timestamptz`;
 const endCursorsSql = /* sql */ `
 delete from staging_cursors c using sync_runs r where r.id = $1 and r.state <> 'running' and c.sync_batch = r.batch`;
 
-/** Does nothing when somebody else has the run by now. */
+/** Nothing when somebody else has the run. */
 export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<void> {
   const { state, code, text, removals = null, retryAfterMs = null } = end;
   const asked = [removals?.wouldRemove ?? null, removals?.present ?? null, removals?.answeredBy ?? null];
@@ -169,7 +168,7 @@ export async function endRun(db: Queryable, run: SyncRun, end: RunEnd): Promise<
   await db.query(endCursorsSql, [run.id]);
 }
 
-/** While the run goes on: who takes it over may not come sooner either. */
+/** Who takes it over may not come sooner either. */
 export async function noteWait(db: Queryable, run: SyncRun, retryAfterMs: number): Promise<void> {
   await db.query(`update sync_runs set ${setList<'syncRuns'>({ notBefore: fromNow('$3::float8') })} ${ofRun}`, [
     run.id,

@@ -18,17 +18,15 @@ export interface StagedPage {
   rows: StagedRow[];
   /** Null after the last page. */
   cursor: string | null;
-  /** How many count for "n of m". */
   pulled: number;
   total: number | null;
   withheld: number | null;
   /** Newest modification, ISO 8601. */
   newest: string | null;
-  /** For the next pull, once this one succeeded; null keeps what is known. */
+  /** For the next pull once this succeeded; null keeps what is known. */
   checkpoint?: string | null;
-  /** The provider wants the keys compared. */
   compare?: boolean;
-  /** The CRM's clock, ISO 8601; null where it does not say. */
+  /** The CRM's clock, ISO 8601. */
   serverTime?: string | null;
 }
 

@@ -1,5 +1,5 @@
+import type { components } from '@manzil/contract/api';
 import type { Queryable } from '../../data/database.ts';
-import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 
 const columns = [
@@ -21,9 +21,7 @@ const columns = [
   'errorCode',
 ] as const;
 
-export interface SyncRunRow extends Pick<Row<'syncRuns'>, (typeof columns)[number]> {
-  full: boolean;
-}
+export type SyncRunRow = components['schemas']['SyncRun'];
 
 /** @param limit at most 100 */
 export function listSyncRuns(db: Queryable, provider: string, limit: number): Promise<SyncRunRow[]> {

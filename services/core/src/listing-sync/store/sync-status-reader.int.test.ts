@@ -155,3 +155,38 @@ it('says how long the last pull of everything took, whatever came after it [M-30
   expect((await readSyncStatus(database.pool, 'sandbox')).fullPullMs).not.toBeNull();
   expect((await database.pool.query('select from sync_runs')).rowCount).toBe(2);
 });
+
+const heldBack = (provider: string, reference: string, status: string) =>
+  database.pool.query(
+    `insert into staging_properties (reference_id, sync_batch, raw_data, duplicate_status)
+     select $2, batch, '{}', $3 from sync_runs where provider = $1`,
+    [provider, reference, status],
+  );
+
+it('does not count what a former CRM held back', async () => {
+  await run('success');
+  await run('success', { provider: 'former' });
+  await heldBack('former', '1', 'quarantined');
+  await heldBack('former', '2', 'quarantined');
+  await heldBack('sandbox', '3', 'quarantined');
+  expect(await readSyncStatus(database.pool, 'sandbox')).toMatchObject({ restrictedCount: 1, crmPropertiesCount: 1 });
+});
+
+it('forgets what was held back once the same CRM gives it readable, and not for another CRM’s of that reference', async () => {
+  await run('success');
+  await run('success', { provider: 'former' });
+  await heldBack('former', '10482', 'quarantined');
+  await heldBack('sandbox', '10482', 'quarantined');
+  const references = async () => {
+    const { rows } = await database.pool.query<{ provider: string }>(
+      `select r.provider from staging_properties s join sync_runs r on r.batch = s.sync_batch
+       where s.duplicate_status = 'quarantined' order by 1`,
+    );
+    return rows.map(({ provider }) => provider);
+  };
+  await heldBack('sandbox', '10482', 'unchanged');
+  await pruneRuns(database.pool, 'former');
+  expect(await references()).toEqual(['former', 'sandbox']);
+  await pruneRuns(database.pool, 'sandbox');
+  expect(await references()).toEqual(['former']);
+});

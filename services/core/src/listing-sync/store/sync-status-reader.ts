@@ -1,43 +1,13 @@
-/** For the dashboard's badge and the CRM page. */
 import { sql } from 'kysely';
+import type { components } from '@manzil/contract/api';
 import { failedOutcomes } from '../../deliveries/delivery-settlement.ts';
-import type { RemovalQuestion } from '../listing-sync.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows, countWhere } from '../../data/typed-parts.ts';
 import { readRemovalQuestion } from './decision.ts';
 
-export interface SyncStatus {
-  provider: string;
-  status: 'success' | 'error' | 'running' | 'never';
-  /** End of the last success, ISO 8601. */
-  lastSync: string | null;
-  /** In Asia/Qatar, or `Never`. */
-  lastSyncFormatted: string;
-  durationMs: number | null;
-  durationFormatted: string | null;
-  /** Of the last success of everything. */
-  fullPullMs: number | null;
-  currentPropertiesCount: number;
-  availableProperties: number;
-  /** Those that came or were kept from us; null before the first success. */
-  crmPropertiesCount: number | null;
-  restrictedCount: number;
-  /** Percent with one decimal. */
-  imageCoverage: number;
-  imageCount: number;
-  propertiesWithImages: number;
-  propertiesWithoutImages: number;
-  /** Not shown yet, and not to be had so far. */
-  pictures: { waiting: number; failing: number; failingReferences: string[] };
-  referenceIdFormat: 'Numeric' | 'Text' | 'Mixed (Numeric & Text)' | null;
-  connection: { connected: boolean; problem: string | null };
-  error: string | null;
-  errorCode: string | null;
-  progress: { pulled: number; total: number | null } | null;
-  question: RemovalQuestion | null;
-}
+export type SyncStatus = components['schemas']['SyncStatus'];
 
 const runColumns = ['state', 'endedAt', 'pulled', 'total', 'errorText', 'errorCode', 'withheldCount'] as const;
 type State = Row<'syncRuns'>['state'];
@@ -52,10 +22,13 @@ const newestRun = (db: Queryable, provider: string) =>
     .limit(1);
 
 const onSale = ['for_sale', 'for_rent', 'available'] as const;
-const quarantined = sql<number>`(select count(distinct coalesce(reference_id, md5(raw_data::text)))::integer
-  from staging_properties where duplicate_status = 'quarantined')`;
+const quarantinedOf = (
+  provider: string,
+) => sql<number>`(select count(distinct coalesce(s.reference_id, md5(s.raw_data::text)))::integer
+  from staging_properties s join sync_runs r on r.batch = s.sync_batch
+  where s.duplicate_status = 'quarantined' and r.provider = ${provider})`;
 
-const readCounts = (db: Queryable) =>
+const readCounts = (db: Queryable, provider: string) =>
   typed(db)
     .selectFrom('properties')
     .select((p) => {
@@ -69,7 +42,7 @@ const readCounts = (db: Queryable) =>
         countRows.as('known'),
         sql<boolean | null>`bool_or(${p.ref('referenceId')} ~ '^[0-9]+$')`.as('numeric'),
         sql<boolean | null>`bool_or(${p.ref('referenceId')} !~ '^[0-9]+$')`.as('textual'),
-        quarantined.as('quarantined'),
+        quarantinedOf(provider).as('quarantined'),
       ];
     })
     .where('source', '=', 'crm')
@@ -95,7 +68,7 @@ const readPictures = (db: Queryable): Promise<SyncStatus['pictures']> =>
     .where('state', '!=', 'shown')
     .executeTakeFirstOrThrow();
 
-/** A pull that has just begun had no contact yet. SQL, since each half has an order and a limit of its own. */
+/** A pull just begun had no contact yet. SQL: each half has an order and a limit. */
 const contactSql = /* sql */ `
 select c.worked, c.problem from (
   (select ended_at as at, outcome <> all ($2) as worked, error_code as problem
@@ -113,7 +86,7 @@ export async function readSyncStatus(db: Queryable, provider: string): Promise<S
     runs.executeTakeFirst(),
     successes.executeTakeFirst(),
     successes.where('modifiedSince', 'is', null).executeTakeFirst(),
-    readCounts(db),
+    readCounts(db, provider),
     db.query<Contact>(contactSql, [provider, failedOutcomes]),
     readRemovalQuestion(db, provider),
     readPictures(db),

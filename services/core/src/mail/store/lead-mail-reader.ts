@@ -1,4 +1,3 @@
-/** Read when the mail is sent. */
 import type pg from 'pg';
 import type { SubjectReader } from '../../deliveries/delivery-ports.ts';
 import type { LeadMail } from '../mail.ts';

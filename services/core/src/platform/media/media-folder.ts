@@ -94,7 +94,6 @@ export async function openMediaFolder(folder: string): Promise<MediaStore> {
       await rm(markOf(hash), { force: true });
       return true;
     },
-    has: (hash) => exists(metaOf(hash)),
   };
 }
 

@@ -11,9 +11,8 @@ export interface StoredPicture {
 export interface MediaStore {
   /** As WebP in the site's widths; AVIF comes later. @throws PictureError */
   put(original: Uint8Array): Promise<StoredPicture>;
-  /** For one picture; false when none lacks it. What fails is not tried again. */
+  /** False: none lacks it. What fails is not tried again. */
   addAvif(): Promise<boolean>;
-  has(hash: string): Promise<boolean>;
 }
 
 /** No picture, or one that nobody should decode. */

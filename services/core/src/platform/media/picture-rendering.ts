@@ -7,7 +7,6 @@ export interface RenderedPicture {
   meta: PictureMeta;
 }
 
-/** Of `meta.json`. */
 export interface PictureMeta {
   /** Of the original, upright. */
   width: number;
@@ -18,7 +17,7 @@ export interface PictureMeta {
   placeholder: string;
 }
 
-/** Always exist, so that pages may name them; a smaller original keeps its size. */
+/** Always exist: pages may name them; a smaller original keeps its size. */
 const alwaysWidths = [320, 640, 960, 1280];
 const largeWidths = [1920];
 /** AVIF costs many times WebP's time: only for cards and galleries. */

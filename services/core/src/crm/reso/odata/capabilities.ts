@@ -1,4 +1,4 @@
-/** Before the metadata is read: nothing that the site would owe the server. */
+/** Before the metadata is read. */
 import type { CrmCapabilities } from '../../crm.ts';
 import { eventsOf } from '../entity-events.ts';
 import type { ResoModel } from './metadata.ts';

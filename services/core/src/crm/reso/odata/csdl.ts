@@ -1,4 +1,3 @@
-/** OData CSDL in XML (OData 4.0, part 3). */
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes';
 
 /** `Collection(X)` as X. */

@@ -18,7 +18,7 @@ const schema = z.union([
   z.object({ at: z.literal('photos'), walk }),
   /** Listings of which only Media changed. */
   z.object({ at: z.literal('media'), walk }),
-  /** `unsure`: an event was not traced, so changes are read by time too. `log`: as read until here. */
+  /** `unsure`: an event was not traced: changes are read by time too. */
   z.object({ at: z.literal('events'), after: z.number().int().nonnegative(), unsure: z.boolean(), log: z.string() }),
 ]);
 
@@ -31,7 +31,7 @@ export function writeCursor(cursor: PullCursor | WalkState): string {
   return JSON.stringify(cursor);
 }
 
-/** @throws CrmUnavailableError where the text is not ours, as after another provider's run */
+/** @throws CrmUnavailableError where the text is not ours */
 export function readCursor(text: string): PullCursor {
   return parsed(schema, text);
 }

@@ -4,8 +4,7 @@ const decimal = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]?\d{1,3}))?$/i;
 const mostDigits = 60;
 
 /**
- * `amount * times / by`, rounded once, halves away from zero.
- * @param amount such as `1.005` or `"8.345"`
+ * `amount * times / by`, rounded once, halves from zero. @param amount such as `1.005` or `"8.345"`
  * @returns hundredths; null for no decimal of a sensible length
  */
 export function hundredths(amount: string | number, times = 1, by = 1): bigint | null {

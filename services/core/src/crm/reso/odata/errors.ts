@@ -22,14 +22,14 @@ export interface ODataError {
 }
 
 const mostDetails = 5;
-/** A server that does not understand the question says one of these. */
+/** What a server says that does not understand. */
 const refusals: ReadonlySet<number | null> = new Set([400, 405, 414, 422, 501]);
 
 export function isRefusal(error: unknown): error is CrmUnavailableError {
   return error instanceof CrmUnavailableError && refusals.has(error.status);
 }
 
-/** Null where it is none, as from a proxy. */
+/** Null: none, as from a proxy. */
 export function readError(answer: HttpAnswer, personal: readonly string[] = []): ODataError | null {
   const read = errorSchema.safeParse(jsonOf(answer));
   if (!read.success) return null;

@@ -57,7 +57,6 @@ interface Restrictions {
   updatable?: boolean;
   deletable?: boolean;
   expandable?: boolean;
-  notExpandable: Set<string>;
 }
 
 interface Document {
@@ -83,7 +82,7 @@ export function parseMetadata(xml: string): ResoModel {
   for (const [set, qualified] of sets) {
     const type = document.types.get(resolve(qualified, document));
     const resource = type === undefined ? null : toResource(set, type, document);
-    // of two sets of one type, the one named like it is the standard one
+    // of two sets of a type, the one named like it is the standard one
     if (resource !== null && (set === type!.name || !resources.has(type!.name))) resources.set(type!.name, resource);
   }
   if (resources.size === 0) throw new MetadataError('no resource with a key');
@@ -94,19 +93,18 @@ function toResource(set: string, type: EntityType, document: Document): ResoReso
   const chain = lineOf(type, document);
   const key = chain.map((one) => one.key).find((name) => name !== null) ?? null;
   if (key === null) return null;
-  const restrictions = document.restrictions.get(set) ?? { notExpandable: new Set<string>() };
+  const restrictions = document.restrictions.get(set) ?? {};
   const fields = new Map<string, ResoFieldType>();
   const navigations = new Set<string>();
   for (const one of chain) {
     for (const [name, field] of one.fields) fields.set(name, fieldOf(field, document));
     for (const name of one.navigations) navigations.add(name);
   }
-  const expandable = restrictions.expandable === false ? [] : [...navigations];
   return {
     name: set,
     key,
     fields,
-    expandable: new Set(expandable.filter((name) => !restrictions.notExpandable.has(name))),
+    expandable: restrictions.expandable === false ? new Set() : navigations,
     insertable: restrictions.insertable === true,
     updatable: restrictions.updatable === true,
     deletable: restrictions.deletable === true,
@@ -255,7 +253,7 @@ function createReader() {
 
   function noteRestriction(property: string, bool: string | null): void {
     if (target === null || bool === null) return;
-    const known = document.restrictions.get(target) ?? { notExpandable: new Set<string>() };
+    const known = document.restrictions.get(target) ?? {};
     document.restrictions.set(target, known);
     const value = bool === 'true';
     if (term === 'InsertRestrictions' && property === 'Insertable') known.insertable = value;

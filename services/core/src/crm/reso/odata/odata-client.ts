@@ -25,7 +25,7 @@ export interface ODataClientOptions {
   currency?: string | undefined;
   requestTimeoutMs?: number;
   connectTimeoutMs?: number;
-  /** How long metadata is kept, in ms. */
+  /** Of metadata, in ms. */
   modelForMs?: number;
 }
 
@@ -40,7 +40,7 @@ export interface RecordPage {
 export interface ODataClient {
   root: string;
   currency: string;
-  /** A refused token is renewed once. Never throws for what a server or network does. */
+  /** A refused token is renewed once. Never throws for the server. */
   call(call: HttpCall): Promise<HttpResult>;
   /** @param address whole, or below the root with its slash @throws CrmUnavailableError */
   page(address: string, pageSize: number | null, signal: AbortSignal): Promise<RecordPage>;
@@ -76,8 +76,8 @@ export function createODataClient(options: ODataClientOptions): ODataClient {
       if (typeof header === 'string') sent = header;
       return header;
     },
-    ...(options.requestTimeoutMs === undefined ? {} : { answerTimeoutMs: options.requestTimeoutMs }),
-    ...(options.connectTimeoutMs === undefined ? {} : { connectTimeoutMs: options.connectTimeoutMs }),
+    answerTimeoutMs: options.requestTimeoutMs,
+    connectTimeoutMs: options.connectTimeoutMs,
   });
   let known: { model: ResoModel; until: number } | null = null;
   let lookups: LookupEntry[] = [];

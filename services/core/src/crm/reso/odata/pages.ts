@@ -1,6 +1,6 @@
 /**
- * By events where the server has a log that we read before. Else by ModificationTimestamp; then, for pictures alone, by
- * PhotosChangeTimestamp and Media's clock.
+ * By events where we read the server's log before; else by ModificationTimestamp, then PhotosChangeTimestamp and
+ * Media's clock.
  */
 import { CrmUnavailableError, type ListingPage, type ListingPageQuery } from '../../crm.ts';
 import { readCursor, walkStart, writeCursor, type PullCursor, type WalkState } from './cursor.ts';
@@ -16,7 +16,7 @@ import { readingOf } from '../reading.ts';
 import { standardised } from '../standard-values.ts';
 import { walkPage } from './walk.ts';
 
-/** Some servers have Media only below listings, which must not wait for it. */
+/** Some servers have Media only below listings. */
 const isNotAskable = (error: unknown): boolean =>
   isRefusal(error) || (error instanceof CrmUnavailableError && (error.status === 403 || error.status === 404));
 
@@ -49,7 +49,7 @@ async function begin(client: ODataClient, model: ResoModel, query: ListingPageQu
   return { cursor: { at: 'events', after: log.from, unsure: false, log: writeLog(log) } };
 }
 
-/** False for another log: it ends before our place, or has another record there. */
+/** False: it ends before our place, or has another record there. */
 async function goesOn(
   client: ODataClient,
   events: ResoResource,
@@ -79,7 +79,7 @@ async function pageAt(
   const page = await walkPage(client, cursor.walk, {
     resource: property,
     by: photos ? 'PhotosChangeTimestamp' : 'ModificationTimestamp',
-    // changes must include what went off the market; a whole pull only what is on offer
+    // changes include what went off the market
     filter: photos ? allOf(`ModificationTimestamp lt ${query.modifiedSince!}`) : full ? reading.filter : null,
     select: reading.select,
     orders: reading.orders,
@@ -100,7 +100,7 @@ async function pageAt(
   };
 }
 
-/** Then listings of which only pictures changed: by Property's clock, then by Media's. */
+/** Where only pictures changed: by Property's clock, then Media's. */
 function afterWalk(
   model: ResoModel,
   { modifiedSince }: ListingPageQuery,

@@ -15,7 +15,7 @@ export function literal(value: string): string {
   return `'${value.replaceAll("'", "''")}'`;
 }
 
-/** With its question mark. `$select` and `$orderby` lose fields that the resource lacks. */
+/** With its question mark, without fields that the resource lacks. */
 export function queryOf(resource: ResoResource, options: QueryOptions): string {
   const { filter = null, select = [], orderby = [], expand = null, top, count = false } = options;
   const has = (name: string): boolean => resource.fields.has(name.split(' ')[0]!);
@@ -29,7 +29,7 @@ export function queryOf(resource: ResoResource, options: QueryOptions): string {
   if (top !== undefined) parts.push(['$top', String(top)]);
   if (count) parts.push(['$count', 'true']);
   // commas and quotes stay readable; a plus would be read as a blank
-  const encode = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',').replace(/%20/g, '%20');
+  const encode = (value: string): string => encodeURIComponent(value).replace(/%2C/g, ',');
   return parts.length === 0 ? '' : `?${parts.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`;
 }
 
@@ -51,8 +51,8 @@ export function allOf(...conditions: (string | null)[]): string | null {
 }
 
 /**
- * What is on offer, a filter for each literal that servers may understand. An enumeration takes members with namespace
- * (Web API Core 2.5.9.8.1), as text (OData 4.01), or by `has`; a text either spelling.
+ * On offer, a filter for each literal that servers may understand: a member with namespace (Web API Core 2.5.9.8.1), as
+ * text (OData 4.01), or by `has`; a text in either spelling.
  */
 export function offerFilters(resource: ResoResource): string[] {
   const field = resource.fields.get('StandardStatus');
@@ -78,7 +78,6 @@ export function offerFilters(resource: ResoResource): string[] {
 
 const spellings = (value: string): string[] => [value, value.replaceAll(' ', '')];
 
-/** On offer, but explicitly not for the internet. */
 export function hiddenOffer(resource: ResoResource, offer: string | null): string | null {
   return resource.fields.has('InternetEntireListingDisplayYN')
     ? allOf(offer, 'InternetEntireListingDisplayYN eq false')

@@ -1,6 +1,4 @@
-/**
- * OAuth2 client credentials (RFC 6749, 4.4; RESO Web API Core 2.9): one token, renewed early, and once after a refusal.
- */
+/** OAuth2 client credentials (RFC 6749, 4.4; RESO Web API Core 2.9), renewed early, and once after a refusal. */
 import { z } from 'zod';
 import { createHttpClient, jsonOf, type HttpResult } from '../../http/http-client.ts';
 import { credentialsUnreadable } from '../../http/authorize.ts';
@@ -17,9 +15,9 @@ export interface TokenOptions {
 }
 
 export interface TokenSource {
-  /** Never throws for what a server or network does. */
+  /** Never throws for the server. */
   authorization(signal: AbortSignal): Promise<string | HttpFailure>;
-  /** The next call gets another, unless it was replaced already. */
+  /** The next call gets another. */
   refuse(header: string): void;
 }
 
@@ -78,7 +76,7 @@ export function createTokenSource(options: TokenOptions): TokenSource {
       return notSent('crm.not_configured', 'CRM_CLIENT_ID and CRM_CLIENT_SECRET are not both set');
     const startedAt = now();
     let answer = await ask(clientId, clientSecret);
-    // RFC 6749, 2.3.1: some take id and secret in the form, all must in the header
+    // some take id and secret in the form, all must in the header (RFC 6749, 2.3.1)
     if (answer.kind === 'answer' && (answer.status === 400 || answer.status === 401)) {
       inHeader = !inHeader;
       answer = await ask(clientId, clientSecret);
@@ -120,7 +118,7 @@ function basic(id: string, secret: string): string {
   return `Basic ${Buffer.from(`${encode(id)}:${encode(secret)}`).toString('base64')}`;
 }
 
-/** Others wait for the same token: one who gives up does not end it. */
+/** One who gives up does not end the token that others wait for. */
 async function untilAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T | null> {
   if (signal.aborted) return null;
   let stop = (): void => undefined;

@@ -1,6 +1,6 @@
 /**
- * By a timestamp. A page begins at the last one's end moment, not at its next link: servers that count rows skip a
- * record when a change moves an earlier one to the end.
+ * A page begins at the last one's end moment: servers that count rows skip a record behind a next link when a change
+ * moves an earlier one to the end.
  */
 import { CrmUnavailableError } from '../../crm.ts';
 import { cursorRepeats } from '../../../listing-sync/listing-sync.ts';

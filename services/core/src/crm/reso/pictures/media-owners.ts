@@ -7,7 +7,7 @@ import { text, type RawRecord } from '../raw-values.ts';
 const mediaAtOnce = 40;
 
 /**
- * Listing keys by picture key; null for another resource's; without pictures that are gone.
+ * Listing keys by picture key: null for another resource's, none for a picture that is gone.
  * @throws CrmUnavailableError
  */
 export async function ownersOfMedia(

@@ -95,8 +95,7 @@ export function expandedMedia(raw: RawRecord, model: ResoModel): RawRecord[] | n
 }
 
 /**
- * With the pages of `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null where none came, or the rest is
- * elsewhere.
+ * With the pages of `Media@odata.nextLink` (OData JSON Format 4.0, 4.5.5). Null: none came, or the rest is elsewhere.
  * @throws CrmUnavailableError
  */
 export async function wholeExpandedMedia(

@@ -13,8 +13,7 @@ const signing =
 
 /**
  * In order, each with `#key@change@address|record`: MediaKey, last change, hash of the unsigned address, and the
- * record's clock where it is a second one. Captions and order move that too, so it means another picture only in the
- * same place (`listing-pictures-sql.ts`).
+ * record's clock where it is a second one: it counts only in the same place (`listing-pictures-sql.ts`).
  * @param touched the only sign of a change without a clock
  */
 export function pictureAddresses(

@@ -1,51 +1,15 @@
 /** Never from our own network (decision 20). */
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
 import { Agent, type Dispatcher, request } from 'undici';
+import { isPublicAddress } from '../../../platform/public-address.ts';
 import { CrmUnavailableError } from '../../crm.ts';
 import { readBounded } from '../../http/bounded-body.ts';
 import { describeFailure } from '../../http/http-failure.ts';
 
-const inside = new BlockList();
-for (const [network, prefix] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-] as const)
-  inside.addSubnet(network, prefix, 'ipv4');
-/** Only what is given out to the public, less what stands for IPv4. */
-const outside6 = new BlockList();
-outside6.addSubnet('2000::', 3, 'ipv6');
-const special6 = new BlockList();
-for (const [network, prefix] of [
-  // IETF protocols with Teredo, documentation, 6to4
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-] as const)
-  special6.addSubnet(network, prefix, 'ipv6');
-
-/** @param address an IP address; a name is not public */
-export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
-  if (family === 4) return !inside.check(address, 'ipv4');
-  return family === 6 && outside6.check(address, 'ipv6') && !special6.check(address, 'ipv6');
-}
-
 type Callback = (error: NodeJS.ErrnoException | null, address: string | LookupAddress[], family?: number) => void;
 
-/** Checks what is then connected to. One inner address refuses the name. */
+/** Checks what is then connected to; one inner address refuses the name. */
 function publicLookup(hostname: string, options: LookupOptions, callback: Callback): void {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return callback(error, []);
@@ -64,11 +28,7 @@ const agent = new Agent({
 });
 const mostRedirects = 3;
 
-/**
- * Redirects are followed; nothing of ours goes along.
- * @param dispatcher for tests; the default refuses inner addresses
- * @throws CrmUnavailableError
- */
+/** Follows redirects; nothing of ours goes along. @param dispatcher for tests @throws CrmUnavailableError */
 export async function fetchPublic(
   url: string,
   maxBytes: number,

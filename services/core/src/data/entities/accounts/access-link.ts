@@ -3,7 +3,7 @@ import { linkPurposes } from '../../../accounts/user.ts';
 import { createdAt, id, moment } from '../columns.ts';
 import { User } from './user.ts';
 
-/** For one person to choose a password, once. Only a hash of what it carries is stored. */
+/** To choose a password, once. Only a hash is stored. */
 export const AccessLink = defineEntity({
   name: 'AccessLink',
   tableName: 'access_links',

@@ -3,7 +3,7 @@ import type { Role } from '../../../accounts/user.ts';
 import type { AuditKind } from '../../../audit/audit.ts';
 import { createdAt, text } from '../columns.ts';
 
-/** Changed by nobody. The actor outlives the account, so it is no reference. */
+/** Changed by nobody. No reference: the actor outlives the account. */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',

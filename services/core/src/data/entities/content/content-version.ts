@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Raised in the transaction of every public write. */
 export const ContentVersion = defineEntity({
   name: 'ContentVersion',
   tableName: 'content_version',

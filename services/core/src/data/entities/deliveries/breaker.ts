@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { breakerStates } from '../../../deliveries/breaker/breaker.ts';
 import { createdAt, moment, text } from '../columns.ts';
 
-/** Closed where there is no row. Written by SQL alone, in deliveries/store. */
+/** No row: closed. Written by SQL alone, in deliveries/store. */
 export const Breaker = defineEntity({
   name: 'Breaker',
   tableName: 'breakers',

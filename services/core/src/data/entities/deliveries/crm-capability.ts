@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt } from '../columns.ts';
 
-/** Only crm-capabilities.ts writes it. */
 export const CrmCapability = defineEntity({
   name: 'CrmCapability',
   tableName: 'crm_capabilities',

@@ -11,7 +11,7 @@ export const CrmRecord = defineEntity({
     externalId: p.text().primary(),
     subjectKind: p.enum(subjectKinds),
     subjectId: p.integer(),
-    /** A lookup by our reference said so, and not only the answer to a write. */
+    /** A lookup by our reference said so, not only a write's answer. */
     lookedUp: p.boolean(),
   },
 });

@@ -3,7 +3,7 @@ import { consumers, eventNames, subjectKinds } from '../../../deliveries/deliver
 import { deliveryStates } from '../../../deliveries/states.ts';
 import { count, createdAt, moment, text } from '../columns.ts';
 
-/** For reading: only statements write it, which name the state they expect. */
+/** For reading: what writes it is SQL that names the expected state. */
 export const Delivery = defineEntity({
   name: 'Delivery',
   tableName: 'deliveries',
@@ -38,7 +38,7 @@ export const Delivery = defineEntity({
     /** In a row. */
     workerDeaths: count(),
     resentAt: moment(),
-    /** When a comparison did not find it once more; the trigger keeps it to the state `missing`. */
+    /** When a comparison missed it once more; the trigger keeps it to `missing`. */
     missingSince: moment(),
   },
 });

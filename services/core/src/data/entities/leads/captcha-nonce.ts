@@ -1,6 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Tokens that were used up. */
 export const CaptchaNonce = defineEntity({
   name: 'CaptchaNonce',
   tableName: 'captcha_nonces',

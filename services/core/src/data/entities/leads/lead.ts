@@ -6,7 +6,6 @@ import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { Property } from '../listings/property.ts';
 import { User } from '../accounts/user.ts';
 
-/** Stored by lead-intake.ts, with its deliveries. */
 export const Lead = defineEntity({
   name: 'Lead',
   tableName: 'leads',
@@ -35,7 +34,7 @@ export const Lead = defineEntity({
     consentPolicyVersion: text(),
     consentMarketing: p.boolean().default(false),
     consentAt: moment(),
-    /** Of what the CRM is told: rises with the status and nothing else that staff do. */
+    /** Of what the CRM is told: rises with the status alone. */
     version: p.integer().default(1),
     /** Of the work of staff. */
     revision: version(),

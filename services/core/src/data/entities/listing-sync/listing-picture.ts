@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { text } from '../columns.ts';
 
-/** The queue in which a CRM listing's pictures are fetched, and which of them it shows. */
+/** The queue of a CRM listing's pictures, and which it shows. */
 export const ListingPicture = defineEntity({
   name: 'ListingPicture',
   tableName: 'listing_pictures',

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 
-/** Where a run has been, so that a list in circles is known for one. */
+/** Where a run has been: a list in circles is known for one. */
 export const StagingCursor = defineEntity({
   name: 'StagingCursor',
   tableName: 'staging_cursors',

@@ -6,7 +6,6 @@ export const StagingKey = defineEntity({
   tableName: 'staging_keys',
   primaryKeys: ['syncBatch', 'referenceId'],
   properties: {
-    /** As in StagingCursor. */
     syncBatch: p.uuid().primary(),
     referenceId: p.text().primary(),
     crmModifiedAt: p.datetime().columnType('timestamptz'),

@@ -4,7 +4,6 @@ import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt } from '../columns.ts';
 import { stagedColumns } from '../listings/listing-columns.ts';
 
-/** As the CRM gave it. */
 export const StagingProperty = defineEntity({
   name: 'StagingProperty',
   tableName: 'staging_properties',
@@ -14,7 +13,6 @@ export const StagingProperty = defineEntity({
     source: p.text().default('crm'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     rawData: p.json<unknown>().columnType('json'),
-    /** As in StagingCursor. */
     syncBatch: p.uuid(),
     duplicateStatus: p.enum(duplicateStatuses).default('pending'),
     duplicateReason: text(),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { count, createdAt } from '../columns.ts';
 
-/** Written beside the import's transaction, for others to see. */
+/** Beside the import's transaction, for others to see. */
 export const ImportProgress = defineEntity({
   name: 'ImportProgress',
   tableName: 'import_progress',

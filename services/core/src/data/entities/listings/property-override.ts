@@ -2,7 +2,6 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { CrmOwnedField } from '../../../listings/fields.ts';
 import { Property } from './property.ts';
 
-/** A field of a CRM listing that staff changed. */
 export const PropertyOverride = defineEntity({
   name: 'PropertyOverride',
   tableName: 'property_overrides',

@@ -15,14 +15,14 @@ export const Property = defineEntity({
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     /** In the CRM's order; another order in `images` is ours. */
     crmImages: p.array().columnType('text[]').nullable(),
-    /** Null for a listing that the CRM never gave, or took back. */
+    /** Null: never given, or taken back. */
     crmHash: text(),
     crmModifiedAt: moment(),
-    /** On the home page; one without comes last. */
+    /** On the home page; without one last. */
     featuredRank: p.integer().nullable(),
-    /** Before staff deleted it; null where the CRM took it back. */
+    /** Before staff deleted it; null: the CRM took it back. */
     wasActive: p.boolean().nullable(),
-    /** The first change that the CRM was not told of, since it took no listings. */
+    /** First change not told to the CRM, since it took no listings. */
     untoldAt: moment(),
     version: version(),
     deletedAt: moment(),
