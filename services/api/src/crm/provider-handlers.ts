@@ -6,7 +6,6 @@ import { saveCredentials } from '@manzil/core/crm/store/crm-credentials-writer';
 import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-listings-store';
 import { decideFormer, listFormer } from '@manzil/core/deliveries/store/former-deliveries-store';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';
-import { publishedAtOnce } from '@manzil/core/messaging/publisher';
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';

@@ -1,7 +1,6 @@
 /** First a plan to look at, then exactly that plan. */
 import { readImportProgress } from '@manzil/core/listings/store/import-progress';
 import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/store/property-import';
-import { publishedAtOnce } from '@manzil/core/messaging/publisher';
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';

@@ -9,7 +9,6 @@ import {
   updateProperty,
   type WrittenProperty,
 } from '@manzil/core/listings/store/property-writer';
-import { publishedAtOnce } from '@manzil/core/messaging/publisher';
 import type { Context, Handlers } from '../contract/handler.ts';
 import { demandFound, invalidRequest } from '../contract/problem.ts';
 import { publishSome } from '../deliveries/publish-some.ts';
