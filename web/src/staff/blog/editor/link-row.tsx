@@ -8,7 +8,9 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
   const [address, setAddress] = useState(() => String(editor.getAttributes('link')['href'] ?? ''));
   const [wrong, setWrong] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
 
   const apply = () => {
     const href = addressOf(address);
