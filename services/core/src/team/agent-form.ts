@@ -18,25 +18,29 @@ export type AgentField = keyof typeof agentMessages;
 
 export const mostPictureBytes = 2 * 1024 * 1024;
 
-const required = ['name', 'title', 'department', 'phone', 'location', 'joinDate'] as const;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const isEmpty = (value: string): boolean => value.trim() === '';
+
+/** In the form's order. */
+const wrong: Record<AgentField, (value: string) => boolean> = {
+  name: isEmpty,
+  title: isEmpty,
+  department: isEmpty,
+  phone: isEmpty,
+  email: (value) => !email.test(value.trim()),
+  location: isEmpty,
+  joinDate: isEmpty,
+  linkedIn: (value) => !isAddressOrEmpty(value),
+  twitter: (value) => !isAddressOrEmpty(value),
+  imageUrl: (value) => !isPictureOrEmpty(value),
+};
 
 /** In the form's order; what is left out is unchecked. */
 export function wrongAgentFields(form: Readonly<Partial<Record<AgentField, string>>>): AgentField[] {
-  const wrong: Record<AgentField, boolean> = {
-    name: false,
-    title: false,
-    department: false,
-    phone: false,
-    email: form.email !== undefined && !email.test(form.email.trim()),
-    location: false,
-    joinDate: false,
-    linkedIn: !isAddressOrEmpty(form.linkedIn),
-    twitter: !isAddressOrEmpty(form.twitter),
-    imageUrl: !isPictureOrEmpty(form.imageUrl),
-  };
-  for (const field of required) wrong[field] = form[field]?.trim() === '';
-  return (Object.keys(wrong) as AgentField[]).filter((field) => wrong[field]);
+  return (Object.keys(wrong) as AgentField[]).filter((field) => {
+    const value = form[field];
+    return value !== undefined && wrong[field](value);
+  });
 }
 
 export function bioFields(bio: string): Pick<Record<AgentField, string>, BioField> {
@@ -57,12 +61,12 @@ function lastLine(bio: string, name: string): string {
   return lines.at(-1) ?? '';
 }
 
-function isAddressOrEmpty(value = ''): boolean {
+function isAddressOrEmpty(value: string): boolean {
   const text = value.trim();
   return text === '' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol));
 }
 
-function isPictureOrEmpty(value = ''): boolean {
+function isPictureOrEmpty(value: string): boolean {
   return (
     isAddressOrEmpty(value) || /^\/media\/[\da-f]{64}\/\d{2,5}\.webp$/.test(value) || value.startsWith('data:image/')
   );

@@ -1,7 +1,7 @@
 import type { FailureCode } from '../failure-codes.ts';
 import { describe, expect, it } from 'vitest';
 import { fakeDelivery } from '../testing/fake-delivery.ts';
-import { askedToWaitMs, breakerRules, isAnswer, isFailure, refusalOf } from './breaker.ts';
+import { alertOf, askedToWaitMs, breakerRules, isAnswer, isFailure, longPause, refusalOf } from './breaker.ts';
 import type { AttemptOutcome, Settlement } from '../delivery-settlement.ts';
 
 function settlement(
@@ -95,6 +95,28 @@ describe('no refusal', () => {
   ])('%s', (_name, given) => {
     expect(refusalOf(given)).toBeNull();
   });
+});
+
+describe('a person is told', () => {
+  const pause = { ...settlement('retry', 429), longPause: true };
+
+  it.each([
+    ['of a refused key', settlement('retry', 401, 'crm.unauthorized'), 'crm.unauthorized'],
+    [
+      'of a refused key before a long pause',
+      { ...settlement('retry', 401, 'crm.unauthorized'), longPause: true },
+      'crm.unauthorized',
+    ],
+    ['of a pause that nobody can have meant', pause, longPause],
+    ['of nothing that time may heal', settlement('retry', 503), null],
+  ])('%s', (_name, given, code) => {
+    expect(alertOf(given)).toBe(code);
+  });
+});
+
+it('a failure without an error is judged by its status', () => {
+  expect(isFailure({ ...settlement('retry', 503), error: null })).toBe(true);
+  expect(isFailure({ ...settlement('retry', null), error: null })).toBe(false);
 });
 
 describe('askedToWaitMs', () => {

@@ -22,6 +22,17 @@ describe('the report of a comparison', () => {
     expect(createReport().result('crm.unavailable')).toMatchObject({ errorCode: 'crm.unavailable' });
   });
 
+  it('goes on from a try that did not end with what that try sent again, and no more', () => {
+    const earlier = {
+      counts: { ...nothing, done: 9, missing: 2, duplicates: 1 },
+      findings: [finding('missing', 1), finding('duplicate', 2), finding('missing', 3)],
+    };
+    const { counts, findings } = createReport(earlier).result(null);
+    expect(findings).toEqual([finding('missing', 1), finding('missing', 3)]);
+    expect(counts).toEqual({ ...nothing, done: 2, missing: 2 });
+    expect(createReport({ counts: nothing, findings: [] }).result(null).findings).toEqual([]);
+  });
+
   it.each([
     ['missing', { missing: 1 }],
     ['missing_again', { missingAgain: 1 }],

@@ -70,6 +70,21 @@ describe('what the CRM lists', () => {
     expect(learned).toEqual(['delivery-1 new', 'delivery-5 alone']);
   });
 
+  it.each([true, false])('was missing before (%s): only then it is told that it was found again', async (listed) => {
+    const subjects = [lead(1, { wasMissing: true }), lead(2)];
+    const records = listed ? subjects.map(({ reference }) => ({ reference, version: 2 })) : [];
+    const { run, foundAgain } = setting({ subjects, listed: records, found: { 'MZL-1': there(2), 'MZL-2': there(2) } });
+    await run();
+    expect(foundAgain).toEqual(['delivery-1']);
+  });
+
+  it('that is looked up under an id we have is not learned again', async () => {
+    const found = { kind: 'found', externalId: 'same', version: 2, httpStatus: 200 } as const;
+    const { run, learned } = setting({ subjects: [lead(1, { externalId: 'same' })], found: { 'MZL-1': found } });
+    await run();
+    expect(learned).toEqual([]);
+  });
+
   it('that cannot be had ends it, and nothing counts as missing', async () => {
     const { run, asked, resent } = setting({
       subjects: [lead(1)],
