@@ -16,9 +16,35 @@ describe('number words that are added up, and those that are not', () => {
     ['عشرة وعشرين', [10, 20]],
     ['خمسة ومئة', [5, 100]],
     ['مئة ومئتين', [100, 200]],
+    ['مئتين ومئة', [200, 100]],
     ['خمسة ثلاثين', [5, 30]],
   ])('%s', (text, values) => {
     expect(readItems(text)).toEqual(values.map((value) => ({ type: 'count', value })));
+  });
+});
+
+it.each([
+  ['100 وخمسة', ['number', 'count']],
+  ['مئة وآلاف', ['count', 'scale']],
+  ['مئة ومتر', ['count', 'unit']],
+])('only words of number are added up: %s', (text, types) => {
+  expect(readItems(text).map(({ type }) => type)).toEqual(types);
+});
+
+describe('the end of a range, written together with its number', () => {
+  it.each(['بين خمسة وعشرة', 'من خمسة لعشرة'])('%s', (text) => {
+    expect(readItems(text).map(({ type }) => type)).toEqual(['comparison', 'count', 'comparison', 'count']);
+  });
+
+  it.each([
+    ['خمسة لعشرة', ['count', 'count']],
+    ['من خمسة وعشرة', ['comparison', 'count', 'count']],
+    ['بين خمسة لعشرة', ['comparison', 'count', 'count']],
+    ['بين الشقة وعشرة', ['comparison', 'kind', 'count']],
+    ['من لوسيل لعشرة', ['comparison', 'place', 'count']],
+    ['بين خمسة وشقة', ['comparison', 'count', 'kind']],
+  ])('is not in %s', (text, types) => {
+    expect(readItems(text).map(({ type }) => type)).toEqual(types);
   });
 });
 
