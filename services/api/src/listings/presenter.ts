@@ -1,4 +1,5 @@
 import { fieldNames } from '@manzil/core/listings/fields';
+import { blankOf } from '@manzil/core/platform/blank';
 import type { Language } from '@manzil/core/platform/language';
 import type { AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import type { Facet } from '@manzil/core/listings/store/facet-reader';
@@ -14,10 +15,15 @@ const shown = [
   'updatedAt',
 ] as readonly (keyof Omit<PropertyRow, 'version'>)[];
 
+const blank = blankOf([...shown, 'subType']);
+
 export function presentProperty(row: PropertyRow): components['schemas']['Property'] {
-  const values = Object.fromEntries(shown.map((name) => [name, row[name]])) as Omit<PropertyRow, 'version'>;
+  const shownRow: Record<string, unknown> = { ...blank };
+  for (const name of shown) shownRow[name] = row[name];
   // 0 is how "price on request" is kept
-  return { ...values, price: Number(row.price) === 0 ? null : row.price, subType: row.subcategory };
+  if (Number(row.price) === 0) shownRow['price'] = null;
+  shownRow['subType'] = row.subcategory;
+  return shownRow as components['schemas']['Property'];
 }
 
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {

@@ -1,5 +1,7 @@
 import { expressionBuilder, sql } from 'kysely';
+import { snake } from '../../data/columns.ts';
 import type { Row, Tables } from '../../data/tables.ts';
+import { blankOf } from '../../platform/blank.ts';
 import { fieldNames, type ListingField, type ListingValues } from '../fields.ts';
 
 export interface Listed extends Tables {
@@ -9,6 +11,19 @@ export const listed = expressionBuilder<Listed, 'p'>();
 
 const ownNames = ['source', 'version', 'createdAt', 'updatedAt'] as const;
 const isDegrees = (name: ListingField): name is 'latitude' | 'longitude' => name === 'latitude' || name === 'longitude';
+
+const columnNames = ['id', ...fieldNames.filter((name) => name !== 'imageTexts'), ...ownNames].map(
+  (name) => [name, snake(name)] as const,
+);
+
+const blank = blankOf(columnNames.map(([name]) => name));
+
+/** Of a row as the database names its members; others are left out. In one pass: a page has hundreds of members. */
+export function propertyRow(stored: Readonly<Record<string, unknown>>): PropertyRow {
+  const row: Record<string, unknown> = { ...blank };
+  for (const [name, column] of columnNames) row[name] = stored[column];
+  return row as unknown as PropertyRow;
+}
 
 /** Without the texts of pictures. */
 export const propertyColumns = [

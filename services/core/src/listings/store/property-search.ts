@@ -10,8 +10,8 @@ import { prepared, typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import type { PropertyFilter } from '../property-filter.ts';
-import { inOrder, propertyColumns, type PropertyRow } from './property-row.ts';
-import { propertyWhere } from './property-where.ts';
+import { inOrder, propertyColumns, propertyRow, type PropertyRow } from './property-row.ts';
+import { type Bind, propertyWhere, shapeOf, type ValueOf } from './property-where.ts';
 
 export interface PropertySearchQuery {
   filter: PropertyFilter;
@@ -39,15 +39,15 @@ const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
 
 /** A prepared statement stays in each connection for good. */
 const maxPrepared = 60;
-/** Building one costs a fifth of what its answer does. */
+/** Building one costs as much as its answer. */
 const maxStatements = 500;
 /** The time is for what changes without the content version. */
 const totals = { max: 500, ttlMs: 5_000 };
 
 /** Keeps recent totals; a page is read once for all who wait for it. */
 export function createPropertySearch(pool: pg.Pool): PropertySearch {
-  const named = new Map<string, Kysely<Tables>>();
   const kept = createVersionCache<number>(totals);
+  const named = new Map<string, Kysely<Tables>>();
   const statements = new Map<string, Statement>();
 
   /** Without a text the plan is the same for all values. */
@@ -61,9 +61,17 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     return made;
   }
 
-  function statementOf({ query, bounds, whole }: Asked, counted: boolean): Statement {
-    const name = `${whole} ${String(counted)}`;
-    const statement = statements.get(name) ?? pageStatement(pool, query, bounds, counted);
+  function built({ query, bounds }: Asked, counted: boolean): Statement {
+    const compiled = pageStatement(pool, query, bounds, counted, (of) => new Later(of));
+    return { compiled, db: connectionFor(compiled.sql, query.filter).withoutPlugins() };
+  }
+
+  /** Kept by what it asks, whatever the values are. */
+  function statementOf(asked: Asked, counted: boolean): Statement {
+    const { limit, offset } = asked.bounds;
+    const { filter, sort } = asked.query;
+    const name = `${shapeOf(filter)} ${sort} ${String(limit)} ${String(offset)} ${String(counted)}`;
+    const statement = statements.get(name) ?? built(asked, counted);
     // to the end: the first is the longest unasked
     statements.delete(name);
     statements.set(name, statement);
@@ -73,14 +81,13 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
   }
 
   async function read(asked: Asked, counted: boolean) {
-    const statement = statementOf(asked, counted);
-    const { rows } = await connectionFor(statement.sql, asked.query.filter).executeQuery(statement);
+    const { compiled, db } = statementOf(asked, counted);
+    const parameters = compiled.parameters.map((one) => (one instanceof Later ? one.of(asked.query.filter) : one));
+    const { rows } = await db.executeQuery<Stored>({ ...compiled, parameters });
     const [first] = rows;
     return {
-      properties: rows.flatMap(({ contentVersion: _version, total: _total, ...row }) =>
-        row.id === null ? [] : [row as PropertyRow],
-      ),
-      version: first?.contentVersion ?? 0,
+      properties: rows.flatMap((row) => (row.id === null ? [] : [propertyRow(row)])),
+      version: first?.content_version ?? 0,
       total: counted ? (first?.total ?? 0) : null,
     };
   }
@@ -103,19 +110,34 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     search(query) {
       const bounds = pageBounds(query.page, query.limit);
       const key = JSON.stringify(query.filter);
-      const whole = `${key} ${query.sort} ${String(bounds.page)} ${String(bounds.limit)}`;
-      return shared(whole, { query, bounds, key, whole });
+      return shared(`${key} ${query.sort} ${String(bounds.page)} ${String(bounds.limit)}`, { query, bounds, key });
     },
   };
 }
 
-type Statement = ReturnType<typeof pageStatement>;
+interface Stored extends Readonly<Record<string, unknown>> {
+  id: number | null;
+  content_version: number;
+  total?: number;
+}
+
+interface Statement {
+  compiled: ReturnType<typeof pageStatement>;
+  db: Kysely<Tables>;
+}
+
+/** Stands for a value in a kept statement. */
+class Later {
+  readonly of: ValueOf;
+  constructor(of: ValueOf) {
+    this.of = of;
+  }
+}
 
 interface Asked {
   query: PropertySearchQuery;
   bounds: ReturnType<typeof pageBounds>;
   key: string;
-  whole: string;
 }
 
 type Bounds = Pick<Asked['bounds'], 'limit' | 'offset'>;
@@ -126,6 +148,7 @@ export function pageStatement(
   { filter, sort }: Pick<PropertySearchQuery, 'filter' | 'sort'>,
   { limit, offset }: Bounds,
   counted = false,
+  bind?: Bind,
 ) {
   return typed(pool)
     .with(
@@ -134,7 +157,7 @@ export function pageStatement(
         db
           .selectFrom('properties as p')
           .select('p.id')
-          .where(propertyWhere(filter, true))
+          .where(propertyWhere(filter, true, bind))
           .orderBy(orders[sort])
           // written out, the planner knows how few rows are wanted
           .limit(sql.lit(limit))
@@ -147,7 +170,11 @@ export function pageStatement(
     .select(sql<number>`v.version::float8`.as('contentVersion'))
     .$if(counted, (page) =>
       page.select((db) =>
-        db.selectFrom('properties as p').select(countRows.as('total')).where(propertyWhere(filter, false)).as('total'),
+        db
+          .selectFrom('properties as p')
+          .select(countRows.as('total'))
+          .where(propertyWhere(filter, false, bind))
+          .as('total'),
       ),
     )
     .orderBy(orders[sort])

@@ -14,33 +14,52 @@ const exactColumns = {
 } as const satisfies Record<ExactField, string>;
 const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactColumns)[ExactField]][];
 
+export type ValueOf = (filter: PropertyFilter) => unknown;
+/** A value now, or what gives it to a kept statement later. */
+export type Bind = (of: ValueOf) => unknown;
+
 /**
- * On `properties as p`, for visitors.
+ * On `properties as p`, for visitors. Which conditions stand there follows from `shapeOf`; values come by `bind` alone.
  * @param walks an index in the page's order: a generic plan must not use ranges to find rows and sort them
  */
-export function propertyWhere(filter: PropertyFilter, walks: boolean): Expression<SqlBool> {
+export function propertyWhere(
+  filter: PropertyFilter,
+  walks: boolean,
+  bind: Bind = (of) => of(filter),
+): Expression<SqlBool> {
   const range = (name: string) => (walks ? sql`${sql.ref(`p.${name}`)} + 0` : sql.ref(`p.${name}`));
+  const is = (column: string, of: ValueOf) => sql<boolean>`${sql.ref(column)} = ${bind(of)}`;
   return listed.and([
     listed.ref('p.isActive'),
-    ...given(filter.deal, (deal) => listed('p.deal', '=', deal)),
-    ...exactFilters.flatMap(([name, column]) =>
-      given(filter[name], (value) => sql<boolean>`${sql.ref(column)} = ${value}`),
-    ),
+    ...given(filter.deal, () => is('p.deal', ({ deal }) => deal)),
+    ...exactFilters.flatMap(([name, column]) => given(filter[name], () => is(column, (asked) => asked[name]))),
     ...bounds.flatMap(({ param, field, side, whole }) =>
-      given(filter[param], (value) => {
+      given(filter[param], () => {
+        const value = bind((asked) => asked[param]);
         const bound = whole ? sql`${value}::integer` : sql`${value}::numeric`;
         return listed(range(field), side === 'min' ? '>=' : '<=', bound);
       }),
     ),
     ...roomsParams.flatMap((name) =>
-      given(filter[name], ({ count, orMore }) =>
-        listed(`p.${name}`, orMore ? '>=' : '=', sql<number>`${count}::integer`),
+      given(filter[name], ({ orMore }) =>
+        listed(`p.${name}`, orMore ? '>=' : '=', sql<number>`${bind((asked) => asked[name]?.count)}::integer`),
       ),
     ),
-    ...given(filter.building, building),
-    ...(filter.terms.length > 0 ? [sql<boolean>`p.search_words @@ ${textQuery(filter.terms)}::tsquery`] : []),
+    ...given(filter.building, () => building(bind)),
+    ...(filter.terms.length > 0
+      ? [sql<boolean>`p.search_words @@ ${bind(({ terms }) => textQuery(terms))}::tsquery`]
+      : []),
   ]);
 }
+
+/** Filters of one shape differ in values only. */
+export const shapeOf = (filter: PropertyFilter): string =>
+  Object.entries(filter)
+    .map(([name, value]: [string, PropertyFilter[keyof PropertyFilter]]) => {
+      if (value === null || (Array.isArray(value) && value.length === 0)) return '';
+      return typeof value === 'object' && 'orMore' in value && value.orMore ? `${name}+` : name;
+    })
+    .join(' ');
 
 /** Folded words are letters and digits: nothing to escape. */
 export function textQuery(terms: readonly SearchTerm[]): string {
@@ -55,9 +74,11 @@ export function textQuery(terms: readonly SearchTerm[]): string {
 }
 
 /** `villa` finds `villa standalone` too; one made by hand may have the word as its type. */
-const building = (word: string) =>
-  listed.or([
-    listed(listed.fn('lower', ['p.type']), '=', word),
-    listed('p.subcategoryKey', '=', word),
-    listed('p.subcategoryKey', 'like', `${literalLike(word)} %`),
+const building = (bind: Bind) => {
+  const word = ({ building: asked }: PropertyFilter) => asked;
+  return listed.or([
+    sql<boolean>`${listed.fn('lower', ['p.type'])} = ${bind(word)}`,
+    sql<boolean>`${sql.ref('p.subcategoryKey')} = ${bind(word)}`,
+    sql<boolean>`${sql.ref('p.subcategoryKey')} like ${bind((asked) => `${literalLike(word(asked) ?? '')} %`)}`,
   ]);
+};
