@@ -56,7 +56,7 @@ export function propertyWhere(
 export const shapeOf = (filter: PropertyFilter): string =>
   Object.entries(filter)
     .map(([name, value]: [string, PropertyFilter[keyof PropertyFilter]]) => {
-      if (value === null || (Array.isArray(value) && value.length === 0)) return '';
+      if (value == null || (Array.isArray(value) && value.length === 0)) return '';
       return typeof value === 'object' && 'orMore' in value && value.orMore ? `${name}+` : name;
     })
     .join(' ');
