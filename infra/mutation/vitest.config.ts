@@ -6,7 +6,10 @@ export default defineConfig({
   // the mutated copy's: packages are links, and lead to what is not mutated
   resolve: {
     alias: [
-      { find: /^@manzil\/core\/(.*)$/, replacement: path.resolve(import.meta.dirname, '../../services/core/src/$1.ts') },
+      {
+        find: /^@manzil\/core\/(.*)$/,
+        replacement: path.resolve(import.meta.dirname, '../../services/core/src/$1.ts'),
+      },
     ],
   },
   test: {

@@ -55,11 +55,11 @@ describe('under a key that a CRM knows again', () => {
   const certain = { ...rules, idempotentByKey: true };
 
   it.each([null, 408, 500, 502])('an ambiguous answer of %s is asked for once more', (httpStatus) => {
-    expect(settleOutcome(fakeDelivery(), 1, { ...all[3]!, httpStatus } as Outcome, certain).to).toBe('retry_wait');
+    expect(settleOutcome(fakeDelivery(), 1, { ...all[3]!, httpStatus }, certain).to).toBe('retry_wait');
   });
 
   it.each([200, 201, 409, 499])('an ambiguous answer of %i would come again, and is looked up', (httpStatus) => {
-    expect(settleOutcome(fakeDelivery(), 1, { ...all[3]!, httpStatus } as Outcome, certain).to).toBe('unknown');
+    expect(settleOutcome(fakeDelivery(), 1, { ...all[3]!, httpStatus }, certain).to).toBe('unknown');
   });
 });
 
