@@ -29,6 +29,7 @@ import { createPictureIntake } from './media/picture-intake.ts';
 import { createPictureWishes } from './listings/picture-wishes.ts';
 import { createSeoScanner } from './seo/scanner.ts';
 import { createAccountMailer } from './accounts/users/account-mail.ts';
+import { createNotifier } from './accounts/users/notice-mail.ts';
 
 interface Parts {
   env: ApiEnv;
@@ -46,6 +47,7 @@ const forgottenRequests = { most: 5, windowSeconds: 900 };
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
   const { pool } = database;
   const provider = connectCrm(env, pool);
+  const mailer = createMailer(env);
   return {
     env,
     log,
@@ -74,7 +76,8 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
-    accountMailer: createAccountMailer({ mailer: createMailer(env), log }),
+    accountMailer: createAccountMailer({ mailer, log }),
+    accountNotifier: createNotifier({ mailer, log }),
     force: {
       store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),
       lane: { consumer: 'crm', provider: env.CRM_PROVIDER },

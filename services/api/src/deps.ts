@@ -1,5 +1,6 @@
 /** Built in compose.ts; tests replace parts. */
 import type { AccountMailer } from '@manzil/core/accounts/account-mail';
+import type { AccountNotifier } from '@manzil/core/accounts/account-notice';
 import type { RememberingProvider } from '@manzil/core/crm/capability-memory';
 import type { CrmCapabilities } from '@manzil/core/crm/crm';
 import type { ForceDeps } from '@manzil/core/deliveries/engine/force-retry';
@@ -47,6 +48,7 @@ export interface ApiDeps {
   signInLimit: SignInLimit;
   forgottenLimit: AddressLimit;
   accountMailer: AccountMailer;
+  accountNotifier: AccountNotifier;
   force: ForceDeps;
   sync: SyncClient;
   /** Only asked what it can, and tested: writes go through the ledger. */

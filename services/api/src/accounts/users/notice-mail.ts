@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { AccountNotice, AccountNotifier, NoticeKind } from '@manzil/core/accounts/account-notice';
+import type { Mailer } from '@manzil/core/mail/mail';
+import type { Logger } from '@manzil/core/platform/logger';
+
+type Said = Record<'en' | 'ar', { subject: string; text: string }>;
+
+const said: Record<NoticeKind, Said> = {
+  link_made: {
+    en: {
+      subject: 'A link to your Manzil account was made',
+      text: 'An administrator made a link with which a new password can be chosen for your account.',
+    },
+    ar: {
+      subject: 'أُنشئ رابط لحسابك في منزل',
+      text: 'أنشأ أحد المسؤولين رابطًا يمكن به اختيار كلمة مرور جديدة لحسابك.',
+    },
+  },
+  email_changed: {
+    en: {
+      subject: 'The e-mail of your Manzil account changed',
+      text: 'The e-mail address of your account was changed.',
+    },
+    ar: { subject: 'تغيّر بريد حسابك في منزل', text: 'تم تغيير عنوان البريد الإلكتروني لحسابك.' },
+  },
+  role_changed: {
+    en: { subject: 'Your role in the Manzil admin changed', text: 'The role of your account was changed.' },
+    ar: { subject: 'تغيّر دورك في لوحة إدارة منزل', text: 'تم تغيير دور حسابك.' },
+  },
+  password_changed: {
+    en: { subject: 'The password of your Manzil account changed', text: 'The password of your account was changed.' },
+    ar: { subject: 'تغيّرت كلمة مرور حسابك في منزل', text: 'تم تغيير كلمة المرور لحسابك.' },
+  },
+  sign_in_attempts: {
+    en: {
+      subject: 'Many failed sign-ins to your Manzil account',
+      text: 'Somebody typed wrong passwords for your account many times. Further tries are slowed down; your own browser is not.',
+    },
+    ar: {
+      subject: 'محاولات دخول كثيرة فاشلة إلى حسابك في منزل',
+      text: 'أدخل شخص ما كلمات مرور خاطئة لحسابك مرات كثيرة. تُبطّأ المحاولات التالية، ولا يشمل ذلك متصفحك المعتاد.',
+    },
+  },
+};
+const notYou = {
+  en: 'If this surprises you, tell your office at once.',
+  ar: 'إن لم تكن تتوقع ذلك فأبلغ مكتبك فورًا.',
+};
+const locales = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' } as const;
+
+/** Both languages: nobody knows which one its reader prefers. */
+export function writeNotice({ kind, firstName, at }: AccountNotice): { subject: string; text: string } {
+  const { en, ar } = said[kind];
+  const name = firstName ?? '';
+  const lines = [`Hello ${name},`, '', en.text, whenIn('en', at), notYou.en, '', `مرحبًا ${name}،`, '', ar.text];
+  return {
+    subject: `${en.subject} · ${ar.subject}`,
+    text: [...lines, whenIn('ar', at), notYou.ar, ''].join('\n'),
+  };
+}
+
+function whenIn(language: 'en' | 'ar', at: string): string {
+  const options = { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Qatar' } as const;
+  const time = new Intl.DateTimeFormat(locales[language], options).format(new Date(at));
+  return language === 'en' ? `When: ${time} (Doha).` : `الوقت: ${time} بتوقيت الدوحة.`;
+}
+
+const mostMs = 12_000;
+
+/** Not queued: what it says is only worth something soon. A failure is logged without the address. */
+export function createNotifier({ mailer, log }: { mailer: Mailer; log: Logger }): AccountNotifier {
+  async function send(notice: AccountNotice): Promise<void> {
+    const to = { name: notice.firstName, address: notice.to };
+    const mail = { id: randomUUID(), to, replyTo: null, html: null, leadReference: null, ...writeNotice(notice) };
+    const outcome = await mailer.send(mail, AbortSignal.timeout(mostMs));
+    if (outcome.kind !== 'delivered')
+      log.warn({ outcome: outcome.kind, notice: notice.kind }, 'a notice to an account was not sent');
+  }
+  return {
+    tell: (notice) => {
+      void send(notice).catch((error: unknown) => log.error({ err: error }, 'a notice to an account was not sent'));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** What a person is told of what happened to the own account; never a link that opens it. */
+export const noticeKinds = [
+  'link_made',
+  'email_changed',
+  'role_changed',
+  'password_changed',
+  'sign_in_attempts',
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+export interface AccountNotice {
+  kind: NoticeKind;
+  to: string;
+  firstName: string | null;
+  /** ISO 8601 UTC. */
+  at: string;
+}
+
+export interface AccountNotifier {
+  /** Never throws, and waits for no mail server: what happened has happened. */
+  tell(notice: AccountNotice): void;
+}
