@@ -6,15 +6,15 @@ export const importFaults: readonly Fault[] = [
     kind: 'edge',
     harm: 'A message that begins with a minus sign is run as a formula when staff open the file of leads.',
     file: 'services/api/src/csv/csv.ts',
-    find: '/^\\s*[=+\\-@]|^[\\t\\r]/',
-    put: '/^\\s*[=+@]|^[\\t\\r]/',
+    find: "const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|['\"])*[=+\\-@",
+    put: "const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|['\"])*[=+@",
   },
   {
     id: 'import-02',
     kind: 'combination',
     harm: 'Importing the file that was exported a moment ago puts an apostrophe before titles that begin with a plus.',
     file: 'services/api/src/listings/import-rows.ts',
-    find: "cell.trim().replace(/^'(?=[=+\\-@])/, '')",
+    find: 'withoutGuards(cell.trim()).trim()',
     put: 'cell.trim()',
   },
   {

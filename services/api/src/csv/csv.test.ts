@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvStream, csvValue, fileDate } from './csv.ts';
+import { csvLine, csvStream, csvValue, fileDate, withoutGuards } from './csv.ts';
+import { parseCsv } from './parse-csv.ts';
 
 describe('a value of a spreadsheet', () => {
   it.each([
@@ -29,6 +30,45 @@ describe('a value of a spreadsheet', () => {
 
   it('is both made harmless and quoted where it needs both [A-450]', () => {
     expect(csvValue('=HYPERLINK("http://x","y")')).toBe(`"'=HYPERLINK(""http://x"",""y"")"`);
+  });
+});
+
+describe('a spreadsheet that separates cells by other signs', () => {
+  const nasty = [
+    'x;=1+1',
+    'x\n=1+1',
+    'x\r\n @SUM(A1)',
+    'x\n\n =1',
+    'a\t-2+3',
+    'a, +1',
+    'x;"=1+1',
+    'x;""=1',
+    '"=1',
+    '＝1+1',
+    'x;＋1',
+    '－1;＠a',
+    '\t=1',
+    '\r=1',
+    "'=1",
+    "x;''=1",
+    '+974 4444 1234',
+    'فيلا;=1',
+  ];
+
+  it.each(nasty)('finds nothing in %j that it would run [M-753]', (value) => {
+    const line = csvLine(['a', value, 'b']);
+    for (const cell of line.split(/[;,\t\r\n]/)) expect(cell).not.toMatch(/^[\s"]*[=+\-@＝＋－＠]/);
+  });
+
+  it.each([...nasty, 'plain', '-12.5', "it's", "O'Neil; Sons"])('%j comes back as it was [M-753]', (value) => {
+    const [row] = parseCsv(csvLine(['a', value])) ?? [];
+    expect(withoutGuards(row?.cells[1] ?? '')).toBe(value);
+  });
+
+  it('a long cell takes no time', () => {
+    const started = performance.now();
+    csvValue(`${"'".repeat(50_000)}x${' '.repeat(50_000)};${';'.repeat(50_000)}`);
+    expect(performance.now() - started).toBeLessThan(500);
   });
 });
 

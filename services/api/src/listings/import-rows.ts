@@ -2,6 +2,7 @@ import { plainNumber } from '@manzil/core/platform/numerals';
 import { ownValue } from '@manzil/core/platform/own-value';
 import type { Field } from '@manzil/core/listings/field';
 import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
+import { withoutGuards } from '../csv/csv.ts';
 import { parseCsv } from '../csv/parse-csv.ts';
 
 export type ImportField = Having<{ csv: object }>;
@@ -48,8 +49,8 @@ export function readImportFile(csv: string): ImportFile | null {
 }
 
 function valueOf(field: ImportField, cell: string): unknown {
-  // the apostrophe that our export adds
-  const text = cell.trim().replace(/^'(?=[=+\-@])/, '');
+  // the apostrophes that our export adds
+  const text = withoutGuards(cell.trim()).trim();
   const rule: Field = listingFields[field];
   switch (rule.kind) {
     case 'list':
