@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isPublicAddress, publicAddressOf } from './public-address.ts';
 
-describe('isPublicAddress', () => {
+/** Each range of IANA's registries of special addresses, and what stands for IPv4. */
+describe('isPublicAddress [M-755]', () => {
   it.each(['8.8.8.8', '1.1.1.1', '93.184.216.34', '172.32.0.1', '2606:4700::1111', '2606:4700::6810:84e5'])(
     '%s is',
     (ip) => {
@@ -36,6 +37,38 @@ describe('isPublicAddress', () => {
     '::ffff:7f00:1',
     '64:ff9b::7f00:1',
     '2002:7f00:1::',
+    '::ffff:0:127.0.0.1',
+    '0:0:0:0:0:ffff:7f00:0001',
+    '::127.0.0.1',
+    '::7f00:1',
+    '64:ff9b::127.0.0.1',
+    '64:ff9b:1::1',
+    '100:0:0:1::1',
+    'ff02::1',
+    'FEC0::1',
+    'febf::1',
+    '2001:0:4136:e378:8000:63bf:3fff:fdd2',
+    '2001:2::1',
+    '2001:10::1',
+    '2001:20::1',
+    '2001:30::1',
+    '2002:a9fe:a9fe::1',
+    '3fff::1',
+    '3fff:fff::1',
+    '4000::1',
+    '2606:4700::1111%1',
+    'fe80::1%lo',
+    '192.0.0.8',
+    '192.0.0.170',
+    '192.0.2.1',
+    '192.88.99.1',
+    '198.18.0.1',
+    '198.19.255.255',
+    '198.51.100.7',
+    '203.0.113.7',
+    '239.255.255.255',
+    '240.0.0.1',
+    '100.127.255.255',
     'no address',
     'localhost',
     '',
@@ -60,6 +93,13 @@ describe('publicAddressOf', () => {
     ['https://127.0.0.1/a.jpg', []],
     ['https://[::1]/a.jpg', []],
     ['file:///etc/passwd', []],
+    // the parser of addresses reads these as 127.0.0.1
+    ['https://2130706433/a.jpg', []],
+    ['https://0x7f.1/a.jpg', []],
+    ['https://0177.0.0.1/a.jpg', []],
+    ['https://127.1/a.jpg', []],
+    ['https://[::ffff:127.0.0.1]/a.jpg', []],
+    ['https://[64:ff9b::a00:1]/a.jpg', []],
   ])('refuses %s', async (url, ips) => {
     expect(await of(url, ips)).toBeNull();
   });

@@ -12,6 +12,8 @@ for (const [network, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  // the way into 6to4, given up
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
@@ -27,13 +29,15 @@ for (const [network, prefix] of [
   // IETF protocols with Teredo, documentation, 6to4
   ['2001::', 23],
   ['2001:db8::', 32],
+  ['3fff::', 20],
   ['2002::', 16],
 ] as const)
   closed6.addSubnet(network, prefix, 'ipv6');
 
 /** @param address an IP address; a name is not public */
 export function isPublicAddress(address: string): boolean {
-  const family = isIP(address);
+  // with a zone it is one of our own links
+  const family = address.includes('%') ? 0 : isIP(address);
   if (family === 4) return !closed4.check(address, 'ipv4');
   return family === 6 && given6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
 }
