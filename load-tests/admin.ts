@@ -18,9 +18,10 @@ export function setup(): Session {
   const headers = { 'Content-Type': 'application/json', Origin: site };
   const answer = http.post(`${site}/api/auth/login`, JSON.stringify(account), { headers });
   if (answer.status !== 200) throw new Error(`Nobody could sign in: ${String(answer.status)}`);
-  const cookie = answer.cookies['manzil.sid']?.[0]?.value ?? '';
+  const name = answer.cookies['__Host-manzil.sid'] === undefined ? 'manzil.sid' : '__Host-manzil.sid';
+  const cookie = answer.cookies[name]?.[0]?.value ?? '';
   const token = answer.headers['X-Session-Token'] ?? '';
-  return { headers: { ...headers, Cookie: `manzil.sid=${cookie}`, 'X-Session-Token': token } };
+  return { headers: { ...headers, Cookie: `${name}=${cookie}`, 'X-Session-Token': token } };
 }
 
 export default function admin({ headers }: Session): void {

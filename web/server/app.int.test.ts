@@ -107,6 +107,34 @@ describe('pages', () => {
     expect(policies[0]).not.toBe(policies[1]);
   });
 
+  it.each([
+    ['/en?unheard=of', 'https://stats.example'],
+    ['/admin', null],
+    ['/admin/leads?page=2', null],
+    ['/dashboard', null],
+  ])('%s may load from %s, where visits are measured [M-758]', async (path, host) => {
+    const contexts: { analytics: unknown }[] = [];
+    const pages = pagesOf(() => html('<p>page</p>'));
+    const build = await pages.load();
+    build.entry.module.createLoadContext = ((context: { analytics: unknown }) => {
+      contexts.push(context);
+      return {};
+    }) as never;
+    const address = await listen(
+      createApp({
+        apiUrl: await nobody(),
+        publicUrl: 'http://localhost:3000',
+        trustProxy: ['loopback'],
+        pages,
+        analytics: { id: 'M-1', script: 'https://stats.example/gtag.js' },
+        logger: createLogger({ service: 'web', level: 'silent' }),
+      }),
+    );
+    const policy = (await fetch(address + path)).headers.get('content-security-policy') ?? '';
+    expect(/https?:\/\/[^\s;]+/.exec(policy)?.[0] ?? null).toBe(host);
+    expect(contexts[0]?.analytics === null).toBe(host === null);
+  });
+
   it('are compressed for browsers that take it', async () => {
     const address = await web(
       await nobody(),

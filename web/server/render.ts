@@ -44,7 +44,7 @@ export function createRender(
   return async (request, { requestId, address }) => {
     const build = await pages.load();
     const facts = await site.current();
-    const measured = analyticsOf(facts?.marketing ?? {}, analytics);
+    const measured = isOfStaff(request.url) ? null : analyticsOf(facts?.marketing ?? {}, analytics);
     const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createLoadContext({
       apiUrl,
@@ -62,6 +62,9 @@ export function createRender(
     return { status, headers, body, nonce, outside: outsideHosts(measured) };
   };
 }
+
+/** Pages of staff load nothing from other hosts, whatever the site measures. */
+const isOfStaff = (url: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(new URL(url).pathname);
 
 /** Scripts wait for the large picture and the fonts. React Router has no setting for it. */
 function pictureFirst(body: Buffer, headers: Headers): Buffer {

@@ -3,6 +3,13 @@ import { contentSecurityPolicy, outsideHosts } from './security.ts';
 
 const outsideIn = (policy: string): string[] => policy.split('; ').filter((part) => /https?:|\*/.test(part));
 
+it('lets no page move its base, be framed, or send its forms elsewhere [M-758]', () => {
+  const parts = contentSecurityPolicy('n', outsideHosts(null)).split('; ');
+  expect(parts).toEqual(
+    expect.arrayContaining(["base-uri 'none'", "object-src 'none'", "form-action 'self'", "frame-ancestors 'none'"]),
+  );
+});
+
 it('names no host but ours where visits are not measured [P-342]', () => {
   expect(contentSecurityPolicy('n', outsideHosts(null))).not.toMatch(/https?:/);
 });

@@ -11,6 +11,7 @@ export function securityHeaders(publicUrl: string): RequestHandler {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
     if (https) res.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
     next();
@@ -60,7 +61,7 @@ export function scriptPolicy(allowed: readonly string[], outside: OutsideHosts):
     "font-src 'self'",
     ["connect-src 'self'", ...outside.connect].join(' '),
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');

@@ -46,7 +46,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   app.use(readableTarget);
   serveMedia(app, env.DATA_DIR);
   markBoardPolling(app);
-  app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie), sessionMiddleware(deps));
+  app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie(env.PUBLIC_URL)), sessionMiddleware(deps));
   const access = {
     authenticate: (req: Request) => authenticate(deps, req),
     demandToken: demandSessionToken,

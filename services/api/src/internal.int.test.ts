@@ -23,6 +23,21 @@ it('the state of the site moves with the content, and brings the tags that are s
   expect(after.verification).toEqual([{ name: 'facebook-domain-verification', content: 'abc"><script>' }]);
 });
 
+it.each(['referrer', 'robots', 'viewport', 'theme-color', 'refresh', 'Referrer', 'og:title'])(
+  'a stored tag named %s reaches no page [M-756]',
+  async (name) => {
+    await api.pool.query(
+      `insert into meta_tags (platform, tag_name, content) values ('other', $1, 'no'), ('bing', 'msvalidate.01', 'b')
+       on conflict (platform) do update set tag_name = excluded.tag_name`,
+      [name],
+    );
+    await raiseContentVersion(api.pool);
+    const { verification } = await site();
+    expect(verification).toContainEqual({ name: 'msvalidate.01', content: 'b' });
+    expect(verification).not.toContainEqual({ name, content: 'no' });
+  },
+);
+
 it('the sitemap holds what visitors may see', async () => {
   const shown = await addProperty(api.pool);
   const hidden = await addProperty(api.pool, { isActive: false });

@@ -3,6 +3,7 @@ import { ownValue } from '@manzil/core/platform/own-value';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
 import { readChatSettings, readMarketing } from '@manzil/core/settings/store/integration-settings-reader';
+import { verificationNames } from '@manzil/core/seo/verification-names';
 import { listMetaTags } from '@manzil/core/seo/store/meta-tag-reader';
 import { readSitemap } from '@manzil/core/seo/store/sitemap-reader';
 import { createVersionCache } from '@manzil/core/data/version-cache';
@@ -44,7 +45,7 @@ export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps
   async function verificationTags(): Promise<VerificationTag[]> {
     return (await listMetaTags(pool, { staff: false })).flatMap(({ platform, tagName, content }) => {
       const name = tagName ?? ownValue(usualNames, platform.toLowerCase());
-      return name === undefined ? [] : [{ name, content }];
+      return name === undefined || !verificationNames.has(name) ? [] : [{ name, content }];
     });
   }
 

@@ -23,6 +23,6 @@ export async function removeListing(request: APIRequestContext, fits: (one: List
     await request.post('/api/sync-now', { data: {}, headers, timeout: 30_000 });
     expect((await request.get(`/api/properties/${String(one.id)}`)).status()).toBe(410);
   }).toPass({ timeout: 45_000 });
-  await request.get('/api/logout', { maxRedirects: 0 });
+  await request.get('/api/logout', { maxRedirects: 0, headers: { 'sec-fetch-site': 'same-origin' } });
   return one;
 }

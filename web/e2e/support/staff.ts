@@ -64,7 +64,7 @@ export async function openSessionWithRole(page: Page, role: string): Promise<{ u
   expect(invited.status(), await invited.text()).toBe(201);
   const { link } = (await invited.json()) as { link: { url: string } };
   const token = new URL(link.url).hash.slice(1);
-  await page.request.get('/api/logout', { maxRedirects: 0 });
+  await page.request.get('/api/logout', { maxRedirects: 0, headers: { 'sec-fetch-site': 'same-origin' } });
   const use = { token, username, password, confirmation: password };
   const used = await page.request.post('/api/auth/access-link/use', { data: use, headers: { origin } });
   expect(used.status(), await used.text()).toBe(204);

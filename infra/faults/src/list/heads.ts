@@ -91,8 +91,8 @@ export const headFaults: readonly Fault[] = [
     kind: 'edge',
     harm: 'A link to our own address leads on to any other site, which then looks as if we had sent the visitor there.',
     file: 'web/src/lib/own-path.ts',
-    find: '/^\\/(?![/\\\\])',
-    put: '/^\\/(?!\\/)',
+    find: " || read.pathname.startsWith('//')",
+    put: '',
   },
   {
     id: 'heads-12',

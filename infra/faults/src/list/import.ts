@@ -6,8 +6,8 @@ export const importFaults: readonly Fault[] = [
     kind: 'edge',
     harm: 'A message that begins with a minus sign is run as a formula when staff open the file of leads.',
     file: 'services/api/src/csv/csv.ts',
-    find: "const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|['\"])*[=+\\-@",
-    put: "const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|['\"])*[=+@",
+    find: 'const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|[\'"])*[=+\\-@',
+    put: 'const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|[\'"])*[=+@',
   },
   {
     id: 'import-02',

@@ -172,7 +172,7 @@ describe('what the audit log says of signing in', () => {
     await api.post('/api/auth/login', { username: 'my-password-by-mistake', password: 'x' });
     await again(me);
     for (let n = 0; n < 8; n += 1) await api.post('/api/auth/login', { username, password: 'wrong' });
-    await api.get('/api/logout', { cookie: me.cookie });
+    await api.get('/api/logout', { cookie: me.cookie, 'sec-fetch-site': 'same-origin' });
     const refused = `auth.sign_in_refused ${username} by`;
     expect(await lines()).toEqual([
       'auth.sign_in_refused by',

@@ -87,9 +87,30 @@ describe('afterwards', () => {
 
   it('signs out, clears the cookie and goes home [A-025 A-332]', async () => {
     const { cookie } = await signInAs(api, 'agent');
-    const answer = await api.get('/api/logout', { cookie });
+    const answer = await api.get('/api/logout', { cookie, 'sec-fetch-site': 'same-origin' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/']);
     expect(answer.headers.getSetCookie()[0]).toMatch(/manzil\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect(await user({ cookie })).toBeNull();
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site' }],
+    ['another site, in an older browser', { referer: 'https://evil.example/page' }],
+    ['nobody knows where', {}],
+  ])('does not sign out for a link from %s [M-757]', async (_from, headers) => {
+    const { cookie } = await signInAs(api, 'agent');
+    const answer = await api.get('/api/logout', { cookie, ...headers });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/admin']);
+    expect(await user({ cookie })).toMatchObject({ role: 'agent' });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['an address that was typed', { 'sec-fetch-site': 'none' }],
+    ['our own page, in an older browser', { referer: 'http://localhost:3000/admin' }],
+  ])('signs out for %s [M-757]', async (_from, headers) => {
+    const { cookie } = await signInAs(api, 'agent');
+    await api.get('/api/logout', { cookie, ...headers });
     expect(await user({ cookie })).toBeNull();
   });
 

@@ -4,6 +4,7 @@ import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accou
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
+import { isOwnNavigation } from '../middleware/same-origin.ts';
 import { passwordMatches } from './password.ts';
 import { presentAuthUser } from './presenter.ts';
 import { cookieOptions, endSession, sessionCookie, sessionOf, startSession } from './session.ts';
@@ -43,6 +44,9 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
     },
 
     async logout({ req, res, user, requestId }) {
+      // there the person finds the way out
+      if (sessionOf(req)?.userId !== undefined && !isOwnNavigation(req, env.PUBLIC_URL))
+        return { status: 302, headers: { ...noStore, Location: '/admin' } };
       if (user !== null)
         await recordAct(
           pool,
@@ -50,7 +54,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
           { action: 'auth.signed_out', id: user.id, label: user.username },
         );
       if (sessionOf(req)?.userId !== undefined) await endSession(req);
-      res.clearCookie(sessionCookie, cookieOptions(env.PUBLIC_URL));
+      res.clearCookie(sessionCookie(env.PUBLIC_URL), cookieOptions(env.PUBLIC_URL));
       return { status: 302, headers: { ...noStore, Location: '/' } };
     },
 

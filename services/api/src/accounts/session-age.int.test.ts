@@ -22,7 +22,7 @@ async function agedCookie(): Promise<{ cookie: string; origin: string; username:
 
 it('signs out with a session that is too old', async () => {
   const { cookie } = await agedCookie();
-  expect((await api.get('/api/logout', { cookie })).status).toBe(302);
+  expect((await api.get('/api/logout', { cookie, 'sec-fetch-site': 'same-origin' })).status).toBe(302);
 });
 
 it('signs in with the cookie of a session that is too old', async () => {

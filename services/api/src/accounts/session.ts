@@ -24,7 +24,13 @@ declare module 'express-session' {
 export const idleMs = 30 * 60_000;
 /** From the sign-in on, however busy. */
 export const mostMs = 12 * 3_600_000;
-export const sessionCookie = 'manzil.sid';
+const plainName = 'manzil.sid';
+
+/** Over https browsers take a name with `__Host-` only from this very host, and only over https. */
+export const cookieName = (publicUrl: string, base: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${base}` : base;
+
+export const sessionCookie = (publicUrl: string): string => cookieName(publicUrl, plainName);
 
 /** Clearing it needs the same ones. */
 export const cookieOptions = (publicUrl: string) =>
@@ -38,21 +44,22 @@ const openSession = Symbol('opens a session for a request that came without one'
 /** Most requests have no session, and pay for none. */
 export function sessionMiddleware(deps: Deps): RequestHandler {
   const read = storedSessions(deps);
+  const name = sessionCookie(deps.env.PUBLIC_URL);
   return (req, res, next) => {
-    if (carriesSession(req)) return read(req, res, next);
+    if (carriesSession(req, name)) return read(req, res, next);
     (req as Opening)[openSession] = () => promised((done) => read(req, res, done));
     next();
   };
 }
 
-const carriesSession = (req: Request): boolean => (req.headers.cookie ?? '').includes(`${sessionCookie}=`);
+const carriesSession = (req: Request, name: string): boolean => (req.headers.cookie ?? '').includes(`${name}=`);
 
 /** Undefined without cookie and sign-in. */
 export const sessionOf = (req: Request): Request['session'] | undefined => req.session;
 
 function storedSessions({ env, database, log }: Deps): RequestHandler {
   return session({
-    name: sessionCookie,
+    name: sessionCookie(env.PUBLIC_URL),
     secret: env.SESSION_SECRET,
     store: createSessionStore(database.pool, (message) => log.warn({ err: message }, 'session store')),
     resave: false,

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { ProblemError } from '../contract/problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -14,6 +14,17 @@ export function sameOrigin(publicUrl: string, sessionCookie: string): RequestHan
     if (!own) throw new ProblemError('auth.forbidden', { detail: 'This request does not come from our own site.' });
     next();
   };
+}
+
+/**
+ * Whether a person went here by a link of ours or by typing; another site's link or picture did not. Browsers without
+ * Sec-Fetch-Site say it by Referer; who says nothing is not believed.
+ */
+export function isOwnNavigation({ headers }: Pick<Request, 'headers'>, publicUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { referer = '' } = headers;
+  return URL.canParse(referer) && isOurs(new URL(referer).origin, new URL(publicUrl).origin);
 }
 
 /** Both name this machine, and a demo is opened under either. */
