@@ -4273,7 +4273,8 @@ export interface components {
          */
         MetaTagWrite: {
             platform: string;
-            tagName?: string | null;
+            /** @enum {string|null} */
+            tagName?: "facebook-domain-verification" | "google-site-verification" | "msvalidate.01" | "yandex-verification" | "p:domain_verify" | "baidu-site-verification" | "naver-site-verification" | "tiktok-developers-site-verification" | "norton-safeweb-site-verification" | "ahrefs-site-verification" | null;
             content: string;
             isActive?: boolean;
         };

@@ -159,9 +159,10 @@ describe('verification tags', () => {
   it.each([
     ['nothing but blanks', { content: '  ' }, 'Please enter the Facebook verification code.'],
     ['a code of 501 characters', { content: 'a'.repeat(501) }, 'content must NOT have more than 500 characters'],
-    ['a name of 101 characters', { tagName: 'a'.repeat(101) }, 'tagName must NOT have more than 100 characters'],
-    ['a name that would break out of its tag', { tagName: '"><script>' }, 'tagName must match pattern'],
-  ])('refuse %s [A-205 A-206 A-302 A-453]', async (_what, wrong, words) => {
+    ['a name of 101 characters', { tagName: 'a'.repeat(101) }, 'tagName must be one of'],
+    ['a name that changes how pages work', { tagName: 'referrer' }, 'tagName must be one of'],
+    ['a name that would break out of its tag', { tagName: '"><script>' }, 'tagName must be one of'],
+  ])('refuse %s [A-205 A-206 A-302 A-453 M-756]', async (_what, wrong, words) => {
     const answer = await save(wrong);
     expect(answer.status).toBe(400);
     expect(answer.body['detail']).toContain(words);

@@ -1,13 +1,22 @@
-/** Names by which services learn whose site this is. Others, such as `referrer` or `robots`, would change how pages work. */
-export const verificationNames: ReadonlySet<string> = new Set([
-  'facebook-domain-verification',
-  'google-site-verification',
-  'msvalidate.01',
-  'yandex-verification',
-  'p:domain_verify',
-  'baidu-site-verification',
-  'naver-site-verification',
-  'tiktok-developers-site-verification',
-  'norton-safeweb-site-verification',
-  'ahrefs-site-verification',
-]);
+import type { components } from '@manzil/contract/api';
+
+type Name = NonNullable<components['schemas']['MetaTagWrite']['tagName']>;
+
+const names: Record<Name, true> = {
+  'facebook-domain-verification': true,
+  'google-site-verification': true,
+  'msvalidate.01': true,
+  'yandex-verification': true,
+  'p:domain_verify': true,
+  'baidu-site-verification': true,
+  'naver-site-verification': true,
+  'tiktok-developers-site-verification': true,
+  'norton-safeweb-site-verification': true,
+  'ahrefs-site-verification': true,
+};
+
+/**
+ * Names by which services learn whose site this is: those that staff may save. Others, such as `referrer` or `robots`, would
+ * change how pages work; older rows may have them.
+ */
+export const verificationNames: ReadonlySet<string> = new Set(Object.keys(names));
