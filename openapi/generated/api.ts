@@ -181,7 +181,7 @@ export interface paths {
         };
         /**
          * Sign out and go to the home page
-         * @description A full page navigation; without a session it only goes to the home page.
+         * @description A full page navigation; without a session it only goes to the home page. One that another site began, or that does not say where it began, signs nobody out and goes to the admin.
          */
         get: operations["logout"];
         put?: never;
@@ -6803,7 +6803,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the home page */
+            /** @description To the home page, or to the admin when refused */
             302: {
                 headers: {
                     Location?: string;

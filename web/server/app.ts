@@ -2,6 +2,7 @@ import type { Logger } from '@manzil/core/platform/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { AppOptions } from './app-options.ts';
 import { pageHandler } from './pages.ts';
+import { policyReports } from './policy-reports.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy.ts';
 import { readableTarget } from './readable-target.ts';
@@ -28,6 +29,7 @@ export function createApp(options: AppOptions): Express {
   app.use(requestId);
   app.use(readableTarget);
   if (http !== undefined) app.use(requestWatch(logger, http));
+  app.use(policyReports(logger));
   app.use(apiProxy({ target: options.apiUrl, logger }));
   app.use(securityHeaders(options.publicUrl));
   if (pages.middleware !== null) app.use(pages.middleware);

@@ -8,6 +8,8 @@ it.each([
   ['/api/leads/12?search=noor', '/api/*'],
   ['/media/abc/640.webp', '/media/*'],
   ['/assets/entry-123.js', '/assets/*'],
+  ['/csp-reports', '/csp-reports'],
+  ['/csp-reports/x', 'page'],
 ])('counts %s under %s', (url, route) => {
   expect(routeOf(url)).toBe(route);
 });

@@ -3,6 +3,7 @@ import type { HttpMetrics } from '@manzil/core/start/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
 import { observeRequest } from '@manzil/core/start/observe-request';
 import type { RequestHandler } from 'express';
+import { reportsPath } from './policy-reports.ts';
 
 const prefixes = ['/api', '/media', '/assets'];
 
@@ -17,6 +18,7 @@ export function requestWatch(log: Logger, http: HttpMetrics): RequestHandler {
 
 /** Few values: pages count together, their addresses are endless. */
 export function routeOf(url: string): string {
+  if (url === reportsPath) return reportsPath;
   const prefix = prefixes.find((one) => url.startsWith(`${one}/`));
   return prefix === undefined ? 'page' : `${prefix}/*`;
 }

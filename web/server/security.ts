@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
+import { reportsPath } from './policy-reports.ts';
 
 /** For pages and files. HSTS only over https. */
 export function securityHeaders(publicUrl: string): RequestHandler {
@@ -11,6 +12,7 @@ export function securityHeaders(publicUrl: string): RequestHandler {
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Reporting-Endpoints': `csp="${reportsPath}"`,
       'Cross-Origin-Resource-Policy': 'same-origin',
     });
     if (https) res.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
@@ -64,5 +66,7 @@ export function scriptPolicy(allowed: readonly string[], outside: OutsideHosts):
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    `report-uri ${reportsPath}`,
+    'report-to csp',
   ].join('; ');
 }
