@@ -38,7 +38,7 @@ export function policyReports(log: Logger, now: () => number = () => performance
 
 /** The first of the body, in either form that browsers send. */
 function readReport(body: unknown): { directive: string; blocked: string } | null {
-  const [first] = [body].flat() as unknown[];
+  const first: unknown = Array.isArray(body) ? body[0] : body;
   const { 'csp-report': old, body: current } = (first ?? {}) as Record<string, unknown>;
   const report = (old ?? current ?? {}) as Record<string, unknown>;
   const directive = report['effective-directive'] ?? report['violated-directive'] ?? report['effectiveDirective'];
