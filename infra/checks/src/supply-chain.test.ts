@@ -21,14 +21,14 @@ const made: LockedPackages = {
   web: { version: '0.1.0' },
   'node_modules/web': { link: true },
   'node_modules/sound': sound,
-  'node_modules/bare': { ...sound, integrity: undefined },
+  'node_modules/bare': { version: '1.0.0', license: 'MIT' },
   'node_modules/weak': { ...sound, integrity: 'sha1-x' },
   'node_modules/elsewhere': { version: '1.0.0', optional: true, os: ['win32'] },
   'node_modules/optional-anywhere': { version: '1.0.0', license: 'MIT', optional: true },
   'node_modules/addressed': { ...sound, resolved: 'https://packages.example/x.tgz' },
   'node_modules/copyleft': { ...sound, license: 'AGPL-3.0-only' },
   'node_modules/tool': { ...sound, license: 'AGPL-3.0-only', dev: true },
-  'node_modules/unnamed': { ...sound, license: undefined },
+  'node_modules/unnamed': { version: '1.0.0', integrity: 'sha512-x' },
   'node_modules/sound/node_modules/@scope/scripted': { ...sound, hasInstallScript: true },
 };
 
