@@ -11,6 +11,8 @@ interface Service {
   restart?: string;
   stop_grace_period?: string;
   cap_drop?: string[];
+  pids_limit?: number;
+  security_opt?: string[];
   healthcheck?: object;
   depends_on?: Record<string, { condition: string }>;
   environment?: Record<string, string>;
@@ -36,6 +38,14 @@ describe('docker-compose.yml', () => {
   it.each(Object.entries(services))('%s has a read-only root and a limit of memory', (_, service) => {
     expect(service).toMatchObject({ read_only: true, mem_limit: expect.stringMatching(/^\d+[mg]$/) });
   });
+
+  it.each(Object.entries(services))(
+    "%s gains no privilege, keeps the engine's seccomp and has a limit of processes",
+    (_, service) => {
+      expect(service).toMatchObject({ security_opt: ['no-new-privileges:true'], pids_limit: expect.any(Number) });
+      expect(service).not.toHaveProperty('privileged');
+    },
+  );
 
   it.each(lasting)('%s is started again, looked after, and gets time to stop', (_, service) => {
     expect(service).toMatchObject({
