@@ -46,7 +46,8 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
     start: () => ({ username: '', password: '', confirmation: '' }),
     rules: ({ username, password, confirmation }) => ({
       username: known === null ? nameProblem(username.trim()) : undefined,
-      password: password === '' ? t('required.password') : password.length < least ? t('access.tooShort') : undefined,
+      password:
+        password === '' ? t('required.password') : [...password].length < least ? t('access.tooShort') : undefined,
       confirmation: confirmation === password ? undefined : t('access.different'),
     }),
     send: ({ username, ...passwords }) =>

@@ -28,6 +28,8 @@ export const problems: Arabic<typeof english> = {
     incorrect_current_password: 'كلمة المرور الحالية غير صحيحة',
     passwords_do_not_match: 'كلمتا المرور الجديدتان غير متطابقتين',
     password_too_short: 'كلمة المرور الجديدة قصيرة',
+    password_too_common: 'كلمة المرور هذه من أول ما يجرّبه المهاجمون. اختر عدة كلمات لا رابط بينها.',
+    password_of_own_words: 'كلمة المرور هذه لا تكاد تزيد على اسمك أو اسم الموقع. اختر عدة كلمات لا يربطها أحد بك.',
     password_unchanged: 'يجب أن تختلف كلمة المرور الجديدة عن التي أُعطيت لك',
     username_taken: 'اسم المستخدم هذا لشخص آخر. اختر اسمًا غيره.',
     username_missing: 'اختر اسم مستخدم.',
