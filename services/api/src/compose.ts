@@ -17,6 +17,7 @@ import { createMetrics, type Metrics } from '@manzil/core/platform/metrics';
 import { sandboxKey } from '@manzil/core/platform/settings';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { connectCrm } from '@manzil/core/start/connect-crm';
+import { createBreachCheck } from './accounts/breach-check.ts';
 import { createGuessingAlert } from './accounts/guessing-alert.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
@@ -78,6 +79,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       failures: env.LIMIT_SIGNIN_FAILURES,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
+    breaches: createBreachCheck({ url: env.PASSWORD_BREACH_URL, log }),
     guessingAlert: createGuessingAlert({
       pool,
       notifier,

@@ -17,10 +17,10 @@ import { presentAuthUser } from './presenter.ts';
 import { idleMs, mostMs, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'breaches'>;
 type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
-export function accountHandlers({ env, database: { pool }, signInLimit }: Deps): AccountHandlers {
+export function accountHandlers({ env, database: { pool }, signInLimit, breaches }: Deps): AccountHandlers {
   /** Counted like a sign-in: an unlocked screen allows no guessing. */
   async function demandCurrentPassword(user: SignedInUser, password: string, req: Request, requestId: string) {
     const attempt = { address: req.ip ?? '', username: user.username, device: req.session.publicId ?? null };
@@ -45,7 +45,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
       if (!nameAlone) {
         const account = demandFound(await findAccount(pool, user.id), 'user.not_found');
         const owner = username === '' ? account : { ...account, username };
-        await demandGoodPassword(env, newPassword, confirmation, owner);
+        await demandGoodPassword({ env, breaches }, newPassword, confirmation, owner);
         // somebody else's choice, typed again, is still theirs
         if (user.mustChange === true && newPassword === currentPassword)
           throw new ProblemError('auth.password_unchanged');

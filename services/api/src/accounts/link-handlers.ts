@@ -14,12 +14,12 @@ import { passwordMinLength } from './weak-password.ts';
 
 type Deps = Pick<
   ApiDeps,
-  'env' | 'database' | 'log' | 'forgottenLimit' | 'forgottenMails' | 'signInLimit' | 'accountMailer'
+  'env' | 'database' | 'log' | 'forgottenLimit' | 'forgottenMails' | 'signInLimit' | 'accountMailer' | 'breaches'
 >;
 type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
 
 export function linkHandlers(deps: Deps): LinkHandlers {
-  const { env, database, log, forgottenLimit, forgottenMails, signInLimit, accountMailer } = deps;
+  const { env, database, log, forgottenLimit, forgottenMails, signInLimit, accountMailer, breaches } = deps;
   const { pool } = database;
   /** After the answer, whose time must not tell of names. */
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
@@ -58,7 +58,7 @@ export function linkHandlers(deps: Deps): LinkHandlers {
       const { userId } = demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
       const account = demandFound(await findAccount(pool, userId), 'auth.link_invalid');
       const name = account.username ?? username.toLowerCase();
-      await demandGoodPassword(env, password, confirmation, { ...account, username: name });
+      await demandGoodPassword({ env, breaches }, password, confirmation, { ...account, username: name });
       const passwordHash = await hashPassword(password);
       await staffWrite(pool, { actor: null, requestId }, async (unit) => {
         const { client } = unit;

@@ -2,10 +2,16 @@ import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credential
 import { companyFacts } from '@manzil/core/settings/company';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiEnv } from '../deps.ts';
+import type { BreachCheck } from './breach-check.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { weaknessOf, type Weakness } from './weak-password.ts';
 
 type Env = Pick<ApiEnv, 'DEMO_MODE' | 'PUBLIC_URL'>;
+
+interface Deps {
+  env: Env;
+  breaches: BreachCheck;
+}
 
 /** Whose words a password may not be made of; what is not known yet is left out. */
 export interface PasswordOwner {
@@ -23,7 +29,7 @@ const problems: Record<Weakness, ProblemCode> = {
 
 /** Rules 2 and 3 of the credential change, in this order; the same in every mode. @throws ProblemError */
 export async function demandGoodPassword(
-  env: Env,
+  { env, breaches }: Deps,
   password: string,
   confirmation: string,
   owner: PasswordOwner,
@@ -31,6 +37,7 @@ export async function demandGoodPassword(
   if (password !== confirmation) throw new ProblemError('auth.passwords_do_not_match');
   const weakness = weaknessOf(password, await commonPasswords(), wordsOf(env, owner));
   if (weakness !== null) throw new ProblemError(problems[weakness]);
+  if (await breaches(password)) throw new ProblemError('auth.password_breached');
 }
 
 /**

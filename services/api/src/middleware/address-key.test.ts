@@ -12,7 +12,7 @@ it.each([
   ['2001:db8::5', '2001:db8:0:0::/56'],
   ['::1', '0:0:0:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
-])('counts %s as %s', (address, key) => {
+])('counts %s as %s [M-707]', (address, key) => {
   expect(addressKey(address)).toBe(key);
 });
 
