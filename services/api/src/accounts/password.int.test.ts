@@ -3,13 +3,16 @@ import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credential
 import { plantAdmin } from '@manzil/core/seeds/plant-admin';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signInAs, testPassword, type Staff } from '../testing/sign-in.ts';
+import { startBreachServer, type BreachServer } from './testing/breach-server.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
 
 describe.each(['on', 'off'])('a password, demo mode %s [A-278 A-433 M-705]', (mode) => {
   let api: TestApi;
   let me: Staff;
+  let breaches: BreachServer;
   beforeAll(async () => {
-    api = await startApi({ settings: { DEMO_MODE: mode } });
+    breaches = await startBreachServer(['ninety green umbrellas']);
+    api = await startApi({ settings: { DEMO_MODE: mode, PASSWORD_BREACH_URL: breaches.url } });
     await plantAdmin(api.pool);
   });
   beforeEach(async () => {
@@ -17,7 +20,7 @@ describe.each(['on', 'off'])('a password, demo mode %s [A-278 A-433 M-705]', (mo
     me = await signInAs(api, 'editor');
   });
   afterEach(() => api.demandContract());
-  afterAll(() => api.close());
+  afterAll(() => Promise.all([api.close(), breaches.close()]));
 
   const stored = async (): Promise<{ password_hash: string; must_change: boolean } | undefined> => {
     const sql = 'select password_hash, must_change from credentials where user_id = $1';
@@ -30,6 +33,7 @@ describe.each(['on', 'off'])('a password, demo mode %s [A-278 A-433 M-705]', (mo
     ['password1234', 'auth.password_too_common'],
     ['manzilmanzil', 'auth.password_of_own_words'],
     ['editor-12345', 'auth.password_of_own_words'],
+    ['ninety green umbrellas', 'auth.password_breached'],
   ])('is refused: %s', async (password, code) => {
     await api.pool.query(`update users set first_name = 'Editor' where id = $1`, [me.id]);
     const body = { currentPassword: testPassword, newPassword: password, confirmation: password };
