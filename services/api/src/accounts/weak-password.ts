@@ -17,13 +17,13 @@ const leastWord = 3;
  */
 export function weaknessOf(password: string, common: ReadonlySet<string>, words: readonly string[]): Weakness | null {
   const plain = password.normalize('NFKC').toLowerCase();
-  if ([...plain].length < passwordMinLength) return 'too_short';
+  if (Array.from(plain).length < passwordMinLength) return 'too_short';
   const forms = [plain, unmasked(plain)];
   if (forms.some((form) => isOfWords(form, words))) return 'own_words';
   return forms.some((form) => isCommon(form, common)) ? 'too_common' : null;
 }
 
-const signs = new Map([...'@4310$5'].map((sign, index) => [sign, 'aaeioss'.charAt(index)]));
+const signs = new Map(['@a', '4a', '3e', '1i', '0o', '$s', '5s'].map((pair) => [pair.charAt(0), pair.charAt(1)]));
 const unmasked = (text: string): string => text.replace(/[@4310$5]/g, (sign) => signs.get(sign) ?? sign);
 
 /** A listed one, a short piece again and again, a run of neighbours; or a listed one with a little around it. */
@@ -45,7 +45,7 @@ function unitOf(text: string): string {
 
 /** 123456789012, abcdefghijkl, and backwards. */
 function isRun(text: string): boolean {
-  const codes = [...text].map((sign) => sign.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
   const steps = codes.slice(1).map((code, index) => {
     const before = codes[index] ?? 0;
     if (before === 57 && code === 48) return 1;

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../use-formats.ts';
 
+/** In characters, as the server counts them. */
+export const lengthOf = (password: string): number => Array.from(password.normalize('NFKC')).length;
+
 /**
  * What is said of a new password while it is typed: its length alone, for nothing else that a page could measure is
  * honest.
@@ -11,6 +14,6 @@ export function useLengthHint(typed: string, least: number, untyped: string): st
   const { t } = useTranslation('adminAuth');
   const { counted } = useFormats();
   if (typed === '') return untyped;
-  const missing = least - [...typed].length;
+  const missing = least - lengthOf(typed);
   return missing > 0 ? t('access.more', counted(missing)) : t('access.enough');
 }

@@ -10,7 +10,7 @@ import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { accessLinkQuery, useAccessLink } from './api/access-link.ts';
 import { BackToSignIn } from './forgotten-form.tsx';
-import { useLengthHint } from '#staff-lib/auth/use-length-hint.ts';
+import { lengthOf, useLengthHint } from '#staff-lib/auth/use-length-hint.ts';
 import { usernamePattern } from '#staff-lib/auth/username.ts';
 
 interface AccessLinkFormProps {
@@ -49,7 +49,7 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
     rules: ({ username, password, confirmation }) => ({
       username: known === null ? nameProblem(username.trim()) : undefined,
       password:
-        password === '' ? t('required.password') : [...password].length < least ? t('access.tooShort') : undefined,
+        password === '' ? t('required.password') : lengthOf(password) < least ? t('access.tooShort') : undefined,
       confirmation: confirmation === password ? undefined : t('access.different'),
     }),
     send: ({ username, ...passwords }) =>
