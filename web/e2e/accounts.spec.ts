@@ -91,8 +91,8 @@ test('an invited editor chooses a password, changes it, and is signed out everyw
   await noor.goto('/admin/account');
   const { credentials, sessions } = adminAccount;
   await noor.getByLabel(credentials.current, { exact: true }).fill(password);
-  await noor.getByLabel(credentials.password, { exact: true }).fill('abcdef');
-  await noor.getByLabel(credentials.confirmation, { exact: true }).fill('abcdef');
+  await noor.getByLabel(credentials.password, { exact: true }).fill('five old boats');
+  await noor.getByLabel(credentials.confirmation, { exact: true }).fill('five old boats');
   await noor.getByRole('button', { name: credentials.submit }).click();
   await expect(noor.getByText(sessions.onlyThis)).toBeVisible();
   await other.goto('/admin/account');

@@ -47,7 +47,11 @@ async function signIn(apiUrl: string) {
   const headers = {
     origin,
     'content-type': 'application/json',
-    cookie: answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
+    cookie:
+      answer.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('manzil.sid='))
+        ?.split(';', 1)[0] ?? '',
     'x-session-token': answer.headers.get('x-session-token') ?? '',
   };
   return async <T>(method: string, path = '', body?: object): Promise<T> => {

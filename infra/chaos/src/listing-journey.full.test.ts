@@ -20,7 +20,11 @@ async function signIn(apiUrl: string) {
     });
   const answer = await ask('POST', '/api/auth/login', {}, { username: 'admin', password: 'manzil-demo' });
   const headers = {
-    cookie: answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '',
+    cookie:
+      answer.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('manzil.sid='))
+        ?.split(';', 1)[0] ?? '',
     'x-session-token': answer.headers.get('x-session-token') ?? '',
   };
   return async <T>(method: string, path: string, body?: object): Promise<T> => {

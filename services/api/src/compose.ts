@@ -17,6 +17,8 @@ import { createMetrics, type Metrics } from '@manzil/core/platform/metrics';
 import { sandboxKey } from '@manzil/core/platform/settings';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { connectCrm } from '@manzil/core/start/connect-crm';
+import { createBreachCheck } from './accounts/breach-check.ts';
+import { createGuessingAlert } from './accounts/guessing-alert.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
 import { createAddressLimit } from './middleware/postgres-limit.ts';
@@ -43,11 +45,13 @@ interface Parts {
 
 /** Each may mail somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
+const forgottenMails = { most: 3, windowSeconds: 3_600 };
 
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
   const { pool } = database;
   const provider = connectCrm(env, pool);
   const mailer = createMailer(env);
+  const notifier = createNotifier({ mailer, log });
   return {
     env,
     log,
@@ -75,9 +79,19 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       failures: env.LIMIT_SIGNIN_FAILURES,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
+    breaches: createBreachCheck({ url: env.PASSWORD_BREACH_URL, log }),
+    guessingAlert: createGuessingAlert({
+      pool,
+      notifier,
+      log,
+      office: env.MAIL_OFFICE,
+      windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
+    }),
+    // by account, whatever the address
+    forgottenMails: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten-mails', ...forgottenMails }),
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
     accountMailer: createAccountMailer({ mailer, log }),
-    accountNotifier: createNotifier({ mailer, log }),
+    accountNotifier: notifier,
     force: {
       store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),
       lane: { consumer: 'crm', provider: env.CRM_PROVIDER },

@@ -24,6 +24,8 @@ import type { PictureIntake } from './media/picture-intake.ts';
 import type { PictureWishes } from './listings/picture-wishes.ts';
 import type { AddressLimit } from './middleware/postgres-limit.ts';
 import type { SeoScanner } from './seo/scanner.ts';
+import type { BreachCheck } from './accounts/breach-check.ts';
+import type { GuessingAlert } from './accounts/guessing-alert.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
 export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN' | 'SETTINGS_KEY'>;
@@ -46,7 +48,10 @@ export interface ApiDeps {
   intakeLimits: IntakeLimits;
   chatLimit: AddressLimit;
   signInLimit: SignInLimit;
+  breaches: BreachCheck;
+  guessingAlert: GuessingAlert;
   forgottenLimit: AddressLimit;
+  forgottenMails: AddressLimit;
   accountMailer: AccountMailer;
   accountNotifier: AccountNotifier;
   force: ForceDeps;

@@ -16,8 +16,8 @@ export const permissionFaults: readonly Fault[] = [
     past: 'aa61075',
     harm: 'Somebody with an IPv6 network gets the full number of guesses at one account again with each address of that network.',
     file: 'services/api/src/accounts/sign-in-limit.ts',
-    find: 'hash(`${addressKey(address)}|${username',
-    put: 'hash(`${address}|${username',
+    find: 'hash(`${addressKey(address)}|${plain(username)}`)',
+    put: 'hash(`${address}|${plain(username)}`)',
   },
   {
     id: 'permissions-03',

@@ -1,12 +1,14 @@
-import { hash } from '@node-rs/argon2';
 import { recordAct, staffWrite } from '@manzil/core/audit/store/staff-write';
 import type { Entry } from '@manzil/core/audit/act';
 import { endSession, endSessions, listSessions } from '@manzil/core/accounts/store/session-reader';
+import { hashPassword } from '@manzil/core/accounts/store/password-hash';
+import { findAccount } from '@manzil/core/accounts/store/user-reader';
 import { findUserById, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import { setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { SignedInUser } from '@manzil/core/accounts/user';
+import type { Request } from 'express';
 import type { Handlers } from '../contract/handler.ts';
-import { ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { asUserProblem } from './users/user-problem.ts';
 import { passwordMatches } from './password.ts';
@@ -15,13 +17,14 @@ import { presentAuthUser } from './presenter.ts';
 import { idleMs, mostMs, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'breaches'>;
 type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
-export function accountHandlers({ env, database: { pool }, signInLimit }: Deps): AccountHandlers {
+export function accountHandlers({ env, database: { pool }, signInLimit, breaches }: Deps): AccountHandlers {
   /** Counted like a sign-in: an unlocked screen allows no guessing. */
-  async function demandCurrentPassword(user: SignedInUser, password: string, address: string, requestId: string) {
-    const wait = await signInLimit.take(address, user.username);
+  async function demandCurrentPassword(user: SignedInUser, password: string, req: Request, requestId: string) {
+    const attempt = { address: req.ip ?? '', username: user.username, device: req.session.publicId ?? null };
+    const wait = await signInLimit.take(attempt);
     if (wait !== null)
       throw new ProblemError('auth.rate_limited', { headers: { 'Retry-After': String(wait.seconds) } });
     const found = await findUserByUsername(pool, user.username);
@@ -30,22 +33,24 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
       await recordAct(pool, { actor: user, requestId }, entry);
       throw new ProblemError('auth.incorrect_current_password');
     }
-    await signInLimit.succeeded(address, user.username);
+    await signInLimit.succeeded(attempt);
   }
 
   return {
     async changeCredentials({ body, user, req, requestId }) {
       const { currentPassword, newUsername = '', newPassword = '', confirmation = '' } = body;
-      await demandCurrentPassword(user, currentPassword, req.ip ?? '', requestId);
+      await demandCurrentPassword(user, currentPassword, req, requestId);
       const username = newUsername.toLowerCase() === user.username ? '' : newUsername;
       const nameAlone = newPassword === '' && confirmation === '' && username !== '' && user.mustChange !== true;
       if (!nameAlone) {
-        demandGoodPassword(env, newPassword, confirmation);
+        const account = demandFound(await findAccount(pool, user.id), 'user.not_found');
+        const owner = username === '' ? account : { ...account, username };
+        await demandGoodPassword({ env, breaches }, newPassword, confirmation, owner);
         // somebody else's choice, typed again, is still theirs
         if (user.mustChange === true && newPassword === currentPassword)
           throw new ProblemError('auth.password_unchanged');
       }
-      const passwordHash = nameAlone ? null : await hash(newPassword);
+      const passwordHash = nameAlone ? null : await hashPassword(newPassword);
       await staffWrite(pool, { actor: user, requestId }, async (unit) => {
         await setCredentials(unit, user.id, { username: username || null, passwordHash });
         await endSessions(unit.client, user.id, null);
@@ -62,7 +67,7 @@ export function accountHandlers({ env, database: { pool }, signInLimit }: Deps):
       return {
         status: 200,
         headers: { [sessionTokenHeader]: token },
-        body: presentAuthUser(env, changed ?? user),
+        body: presentAuthUser(changed ?? user),
       };
     },
 

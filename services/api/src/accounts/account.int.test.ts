@@ -30,9 +30,11 @@ describe('changing the credentials', () => {
   it('checks in order: current password, equality, length [A-275 A-276 A-277 A-278]', async () => {
     expect(await codeOf(await change(wrong))).toBe('auth.incorrect_current_password');
     expect(await codeOf(await change({ ...wrong, currentPassword: testPassword }))).toBe('auth.passwords_do_not_match');
-    const short = { currentPassword: testPassword, newPassword: 'abcde', confirmation: 'abcde' };
+    const short = { currentPassword: testPassword, newPassword: 'abcdef ghij', confirmation: 'abcdef ghij' };
     expect(await codeOf(await change(short))).toBe('auth.password_too_short');
-    expect((await change({ ...short, newPassword: 'abcdef', confirmation: 'abcdef' })).status).toBe(200);
+    expect((await change({ ...short, newPassword: 'five old boats', confirmation: 'five old boats' })).status).toBe(
+      200,
+    );
   });
 
   it('a blank new password is too short, unless the name alone changes [A-279 A-281]', async () => {
@@ -46,7 +48,11 @@ describe('changing the credentials', () => {
 
   it('ends every other session; this one goes on under a new identifier [A-282 A-331]', async () => {
     const elsewhere = await again(me);
-    const answer = await change({ currentPassword: testPassword, newPassword: 'a new one', confirmation: 'a new one' });
+    const answer = await change({
+      currentPassword: testPassword,
+      newPassword: 'a new long one',
+      confirmation: 'a new long one',
+    });
     const mine = cookieOf(answer);
     expect(mine).not.toBe(me.cookie);
     expect([await known(mine), await known(me.cookie), await known(elsewhere.cookie)]).toEqual([true, false, false]);
@@ -72,7 +78,7 @@ describe('changing the credentials', () => {
   });
 
   it('stores the password as a hash and writes neither it nor its hash into the log [A-231]', async () => {
-    await change({ currentPassword: testPassword, newPassword: 'open sesame', confirmation: 'open sesame' });
+    await change({ currentPassword: testPassword, newPassword: 'open sesame door', confirmation: 'open sesame door' });
     const { rows } = await api.pool.query('select * from credentials where user_id = $1', [me.id]);
     expect(rows[0]).toMatchObject({ password_hash: expect.stringMatching(/^\$argon2id\$/) });
     const log = await api.pool.query('select * from audit_entries');
@@ -88,7 +94,7 @@ describe('a password that must be changed', () => {
     const stats = () => api.get('/api/admin/stats', { cookie: me.cookie });
     expect(await codeOf(await stats())).toBe('auth.password_change_required');
     const who = (await (await api.get('/api/auth/user', { cookie: me.cookie })).json()) as object;
-    expect(who).toMatchObject({ mustChangePassword: true, passwordMinLength: 6 });
+    expect(who).toMatchObject({ mustChangePassword: true, passwordMinLength: 12 });
     const same = { currentPassword: testPassword, newPassword: testPassword, confirmation: testPassword };
     expect(await codeOf(await change(same))).toBe('auth.password_unchanged');
     expect(await codeOf(await change({ currentPassword: testPassword, newUsername: 'x' }))).toBe(
@@ -96,8 +102,8 @@ describe('a password that must be changed', () => {
     );
     const answer = await change({
       currentPassword: testPassword,
-      newPassword: 'my own one',
-      confirmation: 'my own one',
+      newPassword: 'my very own one',
+      confirmation: 'my very own one',
     });
     expect(await answer.json()).toMatchObject({ mustChangePassword: false });
     expect((await api.get('/api/admin/stats', { cookie: cookieOf(answer) })).status).toBe(200);

@@ -1,45 +1,59 @@
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
+import { hashPassword } from '@manzil/core/accounts/store/password-hash';
 import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
+import { demandNewPassword, renewHash } from '@manzil/core/accounts/store/user-writer';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isOwnNavigation } from '../middleware/same-origin.ts';
-import { passwordMatches } from './password.ts';
+import { knownDevice, knownDeviceMs, readKnownDevice, writeKnownDevice } from './known-device.ts';
+import { judgeSignIn } from './password.ts';
+import { isOutdated } from './password-policy.ts';
 import { presentAuthUser } from './presenter.ts';
 import { cookieOptions, endSession, sessionCookie, sessionOf, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'log'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'guessingAlert' | 'log'>;
 
 export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'getAuthUser' | 'getSignInHint'> {
-  const { env, database, signInLimit, log } = deps;
+  const { env, database, signInLimit, guessingAlert, log } = deps;
   const { pool } = database;
   return {
-    async login({ body: { username, password }, req, requestId }) {
-      const address = req.ip ?? '';
+    async login({ body: { username, password }, req, res, requestId }) {
       const found = await findUserByUsername(pool, username.trim());
       // an unknown name may be a password in the wrong field: not written down
       const subject = { id: found?.user.id ?? null, label: found?.user.username ?? null };
       const nobody = { actor: null, requestId };
-      const wait = await signInLimit.take(address, username);
+      const device = readKnownDevice(req.headers.cookie, env.SESSION_SECRET, found?.user.id ?? null);
+      const attempt = { address: req.ip ?? '', username: found?.user.username ?? username, device };
+      const wait = await signInLimit.take(attempt);
       if (wait !== null) {
+        if (wait.isFirst && wait.of === 'account') guessingAlert.raise(found?.user.id ?? null);
         if (wait.isFirst) await recordAct(pool, nobody, { action: 'auth.sign_in_limited', ...subject });
         throw new ProblemError('auth.rate_limited', { headers: { 'Retry-After': String(wait.seconds) } });
       }
-      const matches = await passwordMatches(found?.passwordHash ?? null, password);
+      const { matches, isStale } = await judgeSignIn(found?.passwordHash ?? null, password);
       if (!matches || found === null || found.isDisabled) {
         log.info({ requestId }, 'sign-in failed');
         await recordAct(pool, nobody, { action: 'auth.sign_in_refused', ...subject });
         throw new ProblemError('auth.invalid_credentials');
       }
-      await signInLimit.succeeded(address, username);
+      await signInLimit.succeeded(attempt);
+      if (isStale) await renewHash(pool, found.user.id, found.passwordHash, await hashPassword(password));
+      const mustChange = found.user.mustChange === true || (await isOutdated(env, password, found.isBootstrap));
+      if (mustChange && found.user.mustChange !== true) await demandNewPassword(pool, found.user.id);
       await recordAct(pool, { actor: found.user, requestId }, { action: 'auth.signed_in', ...subject });
       const token = await startSession(req, found.user.id);
+      res.cookie(knownDevice, writeKnownDevice(env.SESSION_SECRET, found.user.id, device), {
+        ...cookieOptions(env.PUBLIC_URL),
+        path: '/api/auth/login',
+        maxAge: knownDeviceMs,
+      });
       return {
         status: 200,
         headers: { ...noStore, [sessionTokenHeader]: token },
-        body: presentAuthUser(env, found.user),
+        body: presentAuthUser({ ...found.user, mustChange }),
       };
     },
 
@@ -64,7 +78,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
       return {
         status: 200,
         headers: { ...noStore, ...headers },
-        body: user === null ? null : presentAuthUser(env, user),
+        body: user === null ? null : presentAuthUser(user),
       };
     },
 

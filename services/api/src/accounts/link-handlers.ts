@@ -1,24 +1,31 @@
-import { hash } from '@node-rs/argon2';
 import { findOpenLink, makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { endSessions } from '@manzil/core/accounts/store/session-reader';
-import { findAccountByName } from '@manzil/core/accounts/store/user-reader';
+import { hashPassword } from '@manzil/core/accounts/store/password-hash';
+import { findAccount, findAccountByName } from '@manzil/core/accounts/store/user-reader';
 import { notePasswordAsked, setCredentials } from '@manzil/core/accounts/store/user-writer';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { asUserProblem } from './users/user-problem.ts';
 import { linkAddress } from './link-address.ts';
-import { demandGoodPassword, passwordMinLength } from './password-policy.ts';
+import { demandGoodPassword } from './password-policy.ts';
+import { passwordMinLength } from './weak-password.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'log' | 'forgottenLimit' | 'accountMailer'>;
+type Deps = Pick<
+  ApiDeps,
+  'env' | 'database' | 'log' | 'forgottenLimit' | 'forgottenMails' | 'signInLimit' | 'accountMailer' | 'breaches'
+>;
 type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
 
-export function linkHandlers({ env, database: { pool }, log, forgottenLimit, accountMailer }: Deps): LinkHandlers {
+export function linkHandlers(deps: Deps): LinkHandlers {
+  const { env, database, log, forgottenLimit, forgottenMails, signInLimit, accountMailer, breaches } = deps;
+  const { pool } = database;
   /** After the answer, whose time must not tell of names. */
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
     const account = await findAccountByName(pool, name);
-    if (account === null) return;
+    // silently: whoever asks cannot fill somebody's mailbox, nor learn that it is one
+    if (account === null || (await forgottenMails.take(String(account.id))) !== null) return;
     const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async (unit) => {
       await notePasswordAsked(unit.db, account.id);
       return {
@@ -43,20 +50,22 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
 
     async readAccessLink({ body: { token } }) {
       const { purpose, username, firstName } = demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
-      const body = { purpose, username, firstName, passwordMinLength: passwordMinLength(env) };
+      const body = { purpose, username, firstName, passwordMinLength };
       return { status: 200, headers: noStore, body };
     },
 
     async useAccessLink({ body: { token, username = '', password, confirmation }, requestId }) {
-      demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
-      demandGoodPassword(env, password, confirmation);
-      const passwordHash = await hash(password);
+      const { userId } = demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
+      const account = demandFound(await findAccount(pool, userId), 'auth.link_invalid');
+      const name = account.username ?? username.toLowerCase();
+      await demandGoodPassword({ env, breaches }, password, confirmation, { ...account, username: name });
+      const passwordHash = await hashPassword(password);
       await staffWrite(pool, { actor: null, requestId }, async (unit) => {
         const { client } = unit;
         const link = demandFound(await findOpenLink(client, token, { lock: true }), 'auth.link_invalid');
         if (link.username === null && username === '') throw new ProblemError('auth.username_missing');
-        const name = link.username === null ? username : null;
-        await setCredentials(unit, link.userId, { username: name, passwordHash });
+        const chosen = link.username === null ? username : null;
+        await setCredentials(unit, link.userId, { username: chosen, passwordHash });
         return {
           result: await endSessions(client, link.userId, null),
           entry: {
@@ -66,6 +75,8 @@ export function linkHandlers({ env, database: { pool }, log, forgottenLimit, acc
           },
         };
       }).catch(asUserProblem);
+      // whoever guesses keeps nobody out who has come by a link
+      await signInLimit.forget(name);
       return { status: 204, headers: noStore };
     },
   };

@@ -1,11 +1,57 @@
+import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
+import { companyFacts } from '@manzil/core/settings/company';
+import { ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiEnv } from '../deps.ts';
-import { ProblemError } from '../contract/problem.ts';
+import type { BreachCheck } from './breach-check.ts';
+import { commonPasswords } from './common-passwords.ts';
+import { weaknessOf, type Weakness } from './weak-password.ts';
 
-/** 6 is the demo's specification; a real site asks for more. */
-export const passwordMinLength = ({ DEMO_MODE }: Pick<ApiEnv, 'DEMO_MODE'>): number => (DEMO_MODE ? 6 : 12);
+type Env = Pick<ApiEnv, 'DEMO_MODE' | 'PUBLIC_URL'>;
 
-/** Rules 2 and 3 of the credential change, in this order. @throws ProblemError */
-export function demandGoodPassword(env: Pick<ApiEnv, 'DEMO_MODE'>, password: string, confirmation: string): void {
+interface Deps {
+  env: Env;
+  breaches: BreachCheck;
+}
+
+/** Whose words a password may not be made of; what is not known yet is left out. */
+export interface PasswordOwner {
+  username: string | null;
+  email: string | null;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+const problems: Record<Weakness, ProblemCode> = {
+  too_short: 'auth.password_too_short',
+  too_common: 'auth.password_too_common',
+  own_words: 'auth.password_of_own_words',
+};
+
+/** Rules 2 and 3 of the credential change, in this order; the same in every mode. @throws ProblemError */
+export async function demandGoodPassword(
+  { env, breaches }: Deps,
+  password: string,
+  confirmation: string,
+  owner: PasswordOwner,
+): Promise<void> {
   if (password !== confirmation) throw new ProblemError('auth.passwords_do_not_match');
-  if (password.length < passwordMinLength(env)) throw new ProblemError('auth.password_too_short');
+  const weakness = weaknessOf(password, await commonPasswords(), wordsOf(env, owner));
+  if (weakness !== null) throw new ProblemError(problems[weakness]);
+  if (await breaches(password)) throw new ProblemError('auth.password_breached');
+}
+
+/**
+ * Chosen under older rules: it opens once more, for choosing another. The demo's printed account is excepted.
+ * @param isBootstrap still the seeds' own
+ */
+export async function isOutdated(env: Env, password: string, isBootstrap: boolean): Promise<boolean> {
+  if (env.DEMO_MODE && isBootstrap && password === bootstrapCredentials.password) return false;
+  return weaknessOf(password, await commonPasswords(), []) !== null;
+}
+
+function wordsOf({ PUBLIC_URL }: Env, { username, email, firstName, lastName }: PasswordOwner): string[] {
+  const { legalName } = companyFacts;
+  const mailbox = email?.split('@', 1)[0];
+  const all = ['manzil', legalName.en, legalName.ar, new URL(PUBLIC_URL).hostname];
+  return [...all, ...[username, mailbox, firstName, lastName].filter((word) => typeof word === 'string')];
 }

@@ -1,8 +1,7 @@
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import type { ApiEnv } from '../deps.ts';
-import { passwordMinLength } from './password-policy.ts';
+import { passwordMinLength } from './weak-password.ts';
 
-export function presentAuthUser(env: Pick<ApiEnv, 'DEMO_MODE'>, user: SignedInUser) {
+export function presentAuthUser(user: SignedInUser) {
   const { id, username, firstName, lastName, role, mustChange = false } = user;
   return {
     id,
@@ -11,6 +10,6 @@ export function presentAuthUser(env: Pick<ApiEnv, 'DEMO_MODE'>, user: SignedInUs
     lastName,
     role,
     mustChangePassword: mustChange,
-    passwordMinLength: passwordMinLength(env),
+    passwordMinLength,
   };
 }

@@ -27,5 +27,6 @@ export async function signInAs(api: TestApi, role: Role): Promise<Staff> {
 }
 
 export function cookieOf(answer: Response): string {
-  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+  const session = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('manzil.sid='));
+  return session?.split(';', 1)[0] ?? '';
 }

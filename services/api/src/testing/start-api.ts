@@ -98,7 +98,10 @@ export async function startApi({
       headers,
     });
     const given = answer.headers.get('x-session-token');
-    const cookie = answer.headers.getSetCookie()[0]?.split(';', 1)[0];
+    const cookie = answer.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('manzil.sid='))
+      ?.split(';', 1)[0];
     if (given !== null && cookie !== undefined) tokens.set(cookie, given);
     // headers come before the session is stored, the last byte after it
     await answer.clone().arrayBuffer();

@@ -5,6 +5,7 @@ export const noticeKinds = [
   'role_changed',
   'password_changed',
   'sign_in_attempts',
+  'sign_in_attempts_office',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

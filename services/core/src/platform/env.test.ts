@@ -43,6 +43,19 @@ describe('loadEnv', () => {
     expect(() => loadEnv([], wrong)).not.toThrow(/hunter2/);
   });
 
+  const breachesAt = (address: string) => loadEnv([], { PASSWORD_BREACH_URL: address }).PASSWORD_BREACH_URL;
+
+  it.each(['https://breaches.example/range', 'http://127.0.0.1:8080/range'])(
+    'looks passwords up over TLS or on this machine: %s',
+    (address) => {
+      expect(breachesAt(address)).toBe(address);
+    },
+  );
+
+  it.each(['http://breaches.example/range', 'breaches'])('looks passwords up nowhere else: %s [M-706]', (address) => {
+    expect(() => breachesAt(address)).toThrow(/PASSWORD_BREACH_URL/);
+  });
+
   it('names what a process cannot do without', () => {
     expect(() => loadEnv(['DATABASE_URL', 'SYNC_TOKEN'], { DATABASE_URL: database })).toThrow('SYNC_TOKEN must be set');
     expect(loadEnv(['DATABASE_URL'], { DATABASE_URL: database }).DATABASE_URL).toBe(database);

@@ -9,6 +9,7 @@ const url = (...protocols: string[]) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
   });
+const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 const secret = () => z.string().min(16, { error: 'must have at least 16 characters' }).optional();
 const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
 
@@ -154,7 +155,9 @@ export const settings = {
   MAIL_OFFICE: z
     .email()
     .default('hello@manzil.example')
-    .describe('Who is told of an enquiry that belongs to no agent with an e-mail address.'),
+    .describe(
+      'Who is told of an enquiry that belongs to no agent with an e-mail address, and of guessing at a staff account.',
+    ),
   MAIL_MESSAGE: onOff
     .default(true)
     .describe('off: mails about enquiries leave out what the visitor wrote; it is read in the admin.'),
@@ -186,8 +189,16 @@ export const settings = {
   LIMIT_WINDOW_SECONDS: seconds(600).describe('Window of the two limits on enquiries.'),
   LIMIT_CHAT: count(20).describe('Chat messages accepted from one address in a minute.'),
   LIMIT_SIGNIN_FAILURES: count(5).describe(
-    'Failed sign-ins in LIMIT_SIGNIN_WINDOW_SECONDS after which sign-in slows down.',
+    'Failed sign-ins in LIMIT_SIGNIN_WINDOW_SECONDS after which sign-in slows down; four times as many at one account from anywhere.',
   ),
+  PASSWORD_BREACH_URL: url('http:', 'https:')
+    .refine((text) => text.startsWith('https:') || (URL.canParse(text) && isLoopback(new URL(text).hostname)), {
+      error: 'must begin with https:// unless it is this machine',
+    })
+    .optional()
+    .describe(
+      'Range search like that of Pwned Passwords (GET address/5 digits of SHA-1), asked about new passwords; left out: nobody is asked.',
+    ),
   LIMIT_SIGNIN_WINDOW_SECONDS: seconds(900).describe('Window in which failed sign-ins are counted.'),
 
   DELIVERY_REQUEST_TIMEOUT_MS: milliseconds(15_000).describe('Most time that one request to the CRM may take.'),

@@ -1,7 +1,7 @@
-import { hash } from '@node-rs/argon2';
 import { bootstrapCredentials } from '../accounts/bootstrap-credentials.ts';
 import type { Queryable } from '../data/database.ts';
 import { typed } from '../data/typed.ts';
+import { hashPassword } from '../accounts/store/password-hash.ts';
 import { createBootstrapAdmin } from '../accounts/store/user-repository.ts';
 
 /** Unless any account exists; true: added. Only in demo mode. */
@@ -10,8 +10,7 @@ export async function plantAdmin(db: Queryable): Promise<boolean> {
   return createBootstrapAdmin(db, {
     username: bootstrapCredentials.username,
     email: 'admin@manzil.example',
-    // argon2id with the library's defaults, OWASP's (19 MiB, 2 rounds)
-    passwordHash: await hash(bootstrapCredentials.password),
+    passwordHash: await hashPassword(bootstrapCredentials.password),
     firstName: 'Manzil',
     lastName: 'Admin',
     isDemo: true,

@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { codeOf } from '#lib/api/api-error.ts';
+import { useLengthHint } from '#staff-lib/auth/use-length-hint.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
@@ -41,7 +42,8 @@ export function CredentialsForm({ user }: { user: AuthUser }) {
       return true;
     },
   });
-  const currentPassword = useWatch({ control: form.control, name: 'currentPassword' });
+  const [currentPassword, newPassword] = useWatch({ control: form.control, name: ['currentPassword', 'newPassword'] });
+  const hint = useLengthHint(newPassword, user.passwordMinLength, t('credentials.least', least));
   return (
     <Form of={form}>
       <PasswordField name="currentPassword" label={t('credentials.current')} autoComplete="current-password" />
@@ -54,12 +56,7 @@ export function CredentialsForm({ user }: { user: AuthUser }) {
         autoComplete="username"
         maxLength={50}
       />
-      <PasswordField
-        name="newPassword"
-        label={t('credentials.password')}
-        hint={t('credentials.least', least)}
-        autoComplete="new-password"
-      />
+      <PasswordField name="newPassword" label={t('credentials.password')} hint={hint} autoComplete="new-password" />
       <PasswordField name="confirmation" label={t('credentials.confirmation')} autoComplete="new-password" />
       {form.failure != null && <Refusal>{said(form.failure)}</Refusal>}
       <SaveButton

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '#lib/api/api-error.ts';
 import type { components } from '@manzil/contract/api';
@@ -9,6 +10,7 @@ import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { accessLinkQuery, useAccessLink } from './api/access-link.ts';
 import { BackToSignIn } from './forgotten-form.tsx';
+import { lengthOf, useLengthHint } from '#staff-lib/auth/use-length-hint.ts';
 import { usernamePattern } from '#staff-lib/auth/username.ts';
 
 interface AccessLinkFormProps {
@@ -46,7 +48,8 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
     start: () => ({ username: '', password: '', confirmation: '' }),
     rules: ({ username, password, confirmation }) => ({
       username: known === null ? nameProblem(username.trim()) : undefined,
-      password: password === '' ? t('required.password') : password.length < least ? t('access.tooShort') : undefined,
+      password:
+        password === '' ? t('required.password') : lengthOf(password) < least ? t('access.tooShort') : undefined,
       confirmation: confirmation === password ? undefined : t('access.different'),
     }),
     send: ({ username, ...passwords }) =>
@@ -55,6 +58,8 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
     onSaved: onDone,
     unguarded: true,
   });
+  const typed = useWatch({ control: form.control, name: 'password' });
+  const hint = useLengthHint(typed, least, t('access.least', counted(least)));
   function nameProblem(name: string): string | undefined {
     if (name === '') return t('required.username');
     return usernamePattern.test(name) ? undefined : t('access.usernameWrong');
@@ -76,12 +81,7 @@ function PasswordForm({ token, link, onDone }: AccessLinkFormProps & { link: com
           <input type="hidden" autoComplete="username" value={known} />
         </p>
       )}
-      <PasswordField
-        name="password"
-        label={t('access.password')}
-        hint={t('access.least', counted(least))}
-        autoComplete="new-password"
-      />
+      <PasswordField name="password" label={t('access.password')} hint={hint} autoComplete="new-password" />
       <PasswordField name="confirmation" label={t('access.confirmation')} autoComplete="new-password" />
       <FormFailure />
       <SaveButton label={t('access.submit')} size="lg" className="w-full" />

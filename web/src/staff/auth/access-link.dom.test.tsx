@@ -44,6 +44,21 @@ describe.each(languages)('the page of a one-time link (%s)', (language) => {
     expect(screen.api.calls.map(({ query }) => query.toString()).join('')).not.toContain(token);
   });
 
+  it('says how many characters are missing while the password is typed, and shows it when asked [M-705]', async () => {
+    const screen = await open({}, { language });
+    const { access, show } = screen.text.adminAuth;
+    const field = await screen.findByLabelText(access.password);
+    await screen.user.type(field, 'seven😀');
+    expect(screen.getByText(counted(language, access, 'more', 4))).toBeInTheDocument();
+    await screen.user.click(field);
+    await screen.user.paste('four');
+    expect(screen.getByText(access.enough)).toBeInTheDocument();
+    expect(field).toHaveAttribute('type', 'password');
+    await screen.user.click(screen.getAllByRole('button', { name: show })[0] ?? field);
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('seven😀four');
+  });
+
   it('asks for what is missing or wrong before anything is sent', async () => {
     const screen = await open({}, { language });
     const { access, required } = screen.text.adminAuth;

@@ -41,6 +41,16 @@ const said: Record<NoticeKind, Said> = {
       text: 'أدخل شخص ما كلمات مرور خاطئة لحسابك مرات كثيرة. تُبطّأ المحاولات التالية، ولا يشمل ذلك متصفحك المعتاد.',
     },
   },
+  sign_in_attempts_office: {
+    en: {
+      subject: 'Many failed sign-ins to a Manzil staff account',
+      text: 'Somebody typed wrong passwords for a staff account many times. Further tries are slowed down, and its owner was told. The audit log says which account it is.',
+    },
+    ar: {
+      subject: 'محاولات دخول كثيرة فاشلة إلى حساب أحد الموظفين في منزل',
+      text: 'أدخل شخص ما كلمات مرور خاطئة لحساب أحد الموظفين مرات كثيرة. تُبطّأ المحاولات التالية، وقد أُبلغ صاحب الحساب. يبيّن سجل التدقيق أي حساب هو.',
+    },
+  },
 };
 const notYou = {
   en: 'If this surprises you, tell your office at once.',

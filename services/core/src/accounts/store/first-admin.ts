@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { raw } from '@mikro-orm/core';
-import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Credential } from '../../data/entities/accounts/credential.ts';
 import { typed } from '../../data/typed.ts';
+import { hashPassword } from './password-hash.ts';
 import { endSessions } from './session-reader.ts';
 import { createBootstrapAdmin } from './user-repository.ts';
 
@@ -32,7 +32,7 @@ export async function createFirstAdmin(
   const admin = {
     username: access.username,
     email: 'admin@localhost',
-    passwordHash: await hash(access.password),
+    passwordHash: await hashPassword(access.password),
     firstName: 'Admin',
     lastName: '',
     isDemo: false,
@@ -49,7 +49,7 @@ export async function createFirstAdmin(
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
   const password = newPassword();
-  const passwordHash = await hash(password);
+  const passwordHash = await hashPassword(password);
   return staffWrite(pool, thisSystem, async ({ em, client }) => {
     const wanted = username === undefined ? { user: { role: 'admin' as const } } : { username: username.toLowerCase() };
     const oldest = { user: { disabledAt: 'asc nulls first', id: 'asc' } } as const;

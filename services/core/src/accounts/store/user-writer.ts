@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { Credential } from '../../data/entities/accounts/credential.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { User } from '../../data/entities/accounts/user.ts';
+import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { Role } from '../user.ts';
 import { endAccessLinks } from './access-link-repository.ts';
@@ -102,6 +104,20 @@ async function refusing(write: Promise<void>): Promise<void> {
     const refusal = ownValue(refusals, (error as { constraint?: string }).constraint ?? '');
     throw refusal === undefined ? error : new UserWriteError(refusal, { cause: error });
   }
+}
+
+/** The same password, kept under today's parameters; nothing when it was changed meanwhile. */
+export async function renewHash(client: Queryable, userId: number, before: string, after: string): Promise<void> {
+  const stored = typed(client)
+    .updateTable('credentials')
+    .where('userId', '=', userId)
+    .where('passwordHash', '=', before);
+  await stored.set({ passwordHash: after }).execute();
+}
+
+/** Nothing else may be done before it is changed. */
+export async function demandNewPassword(client: Queryable, userId: number): Promise<void> {
+  await typed(client).updateTable('credentials').set({ mustChange: true }).where('userId', '=', userId).execute();
 }
 
 export interface NewCredentials {

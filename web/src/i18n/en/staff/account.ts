@@ -3,7 +3,7 @@ export const account = {
   title: 'My account',
   first: {
     title: 'Choose your own password',
-    text: 'The password you signed in with was made for you. Choose one that only you know; everything else comes after.',
+    text: 'The password you signed in with was made for you, or is one that is easily guessed. Choose one that only you know; everything else comes after.',
   },
   credentials: {
     title: 'Change credentials',

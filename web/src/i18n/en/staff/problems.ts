@@ -28,6 +28,12 @@ const codes = {
     incorrect_current_password: 'The current password is not correct',
     passwords_do_not_match: 'The new passwords do not match',
     password_too_short: 'The new password is too short',
+    password_too_common:
+      'This password is among the first that attackers try. Take several words that do not belong together.',
+    password_breached:
+      'This password stands in lists that were stolen elsewhere. Take another one, also where you use it.',
+    password_of_own_words:
+      'This password is little more than a name of yours or of the site. Take several words that nobody connects with you.',
     password_unchanged: 'The new password must differ from the one you were given',
     username_taken: 'Somebody else has this username. Choose another one.',
     username_missing: 'Choose a username.',

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { knownDevice, knownDeviceMs, readKnownDevice, writeKnownDevice } from './known-device.ts';
+
+const secret = 'a secret of the tests';
+const value = writeKnownDevice(secret, 7, null);
+const cookie = `language=ar; ${knownDevice}=${value}; other=1`;
+
+it('is known for its own account until it is too old', () => {
+  const [name] = value.split('.');
+  expect(readKnownDevice(cookie, secret, 7)).toBe(name);
+  expect(writeKnownDevice(secret, 7, name ?? null)).toMatch(`${name ?? ''}.`);
+  expect(readKnownDevice(cookie, secret, 7, Date.now() + knownDeviceMs + 1_000)).toBeNull();
+});
+
+it.each([
+  ['another account', cookie, secret, 8],
+  ['nobody', cookie, secret, null],
+  ['another secret', cookie, 'another one', 7],
+  ['a changed name', `${knownDevice}=${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`, secret, 7],
+  ['a later end', cookie.replace(/\.(\w+)\./, '.zzzzzzzz.'), secret, 7],
+  ['no cookie', undefined, secret, 7],
+])('is not known for %s', (_what, cookies, key, user) => {
+  expect(readKnownDevice(cookies, key, user)).toBeNull();
+});

@@ -1,0 +1,35 @@
+/** A browser that has signed in to an account before: a random name, signed for that account, telling nothing of it. */
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const knownDevice = 'manzil.known';
+export const knownDeviceMs = 180 * 86_400_000;
+
+/** @param device the name it has already; null: a new one */
+export function writeKnownDevice(secret: string, userId: number, device: string | null, now = Date.now()): string {
+  const name = device ?? randomBytes(16).toString('base64url');
+  const until = (now + knownDeviceMs).toString(36);
+  return [name, until, signature(secret, userId, name, until)].join('.');
+}
+
+/**
+ * The device's name, when it is known for this account and not too old; else null.
+ * @param userId null: nobody's, for which no device is known
+ */
+export function readKnownDevice(
+  cookies: string | undefined,
+  secret: string,
+  userId: number | null,
+  now = Date.now(),
+): string | null {
+  const [, name = '', until = '', signed = ''] =
+    /(?:^|; )manzil\.known=([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})(?:;|$)/.exec(cookies ?? '') ?? [];
+  const right = Buffer.from(signature(secret, userId ?? 0, name, until));
+  const given = Buffer.from(signed);
+  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  return userId !== null && parseInt(until, 36) > now ? name : null;
+}
+
+const signature = (secret: string, userId: number, name: string, until: string): string =>
+  createHmac('sha256', secret)
+    .update(`known device|${String(userId)}|${name}|${until}`)
+    .digest('base64url');
