@@ -44,6 +44,12 @@ export const settings = {
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Address visitors use, for canonical links, cookies and origin checks; left out: http://localhost:PORT.'),
+  HTTP_BIND: z
+    .ipv4({ error: 'must be an IPv4 address' })
+    .default('127.0.0.1')
+    .describe(
+      'In containers: address of this machine on which caddy is published; 0.0.0.0 for a site that others reach.',
+    ),
   TRUST_PROXY: z
     .string()
     .default('loopback')
