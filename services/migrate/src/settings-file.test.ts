@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { composeDefaults } from '../../../infra/settings/src/compose-values.ts';
 import { checkPlatformSettings } from './platform-settings.ts';
 import { readSettingsFile } from './settings-file.ts';
 
-const example = path.resolve(import.meta.dirname, '../../../.env.example');
+const root = path.resolve(import.meta.dirname, '../../..');
+const example = path.join(root, '.env.example');
 
 it('reads a file as the containers would get it, before an upgrade [M-745]', async () => {
   const { source, unreadable } = await readSettingsFile(example);
   expect(unreadable).toBeNull();
-  expect(source).toMatchObject({ DATABASE_URL: composeDefaults.DATABASE_URL, REDIS_URL: composeDefaults.REDIS_URL });
+  const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
+  for (const name of ['DATABASE_URL', 'REDIS_URL'])
+    expect(compose).toContain(`${name}: '\${${name}:-${source[name] ?? ''}}'`);
   expect(checkPlatformSettings(source)).toBeNull();
   expect(checkPlatformSettings({ ...source, DEMO_MODE: 'off' })).toContain('must not have the value of .env.example');
 });

@@ -42,7 +42,9 @@ it.each([
   expect(fault).toMatch(sentence);
   expect(fault).toMatch(/^[^\n]+\.$/);
   expect(others).toEqual([]);
-  for (const value of Object.values(changes)) if (value.length > 3) expect(fault).not.toContain(value);
+  // one letter stands in every sentence
+  const values = Object.values(changes).filter((value) => value.length > 3);
+  expect(values.filter((value) => fault.includes(value) && value !== 'off')).toEqual([]);
 });
 
 it.each([
