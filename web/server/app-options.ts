@@ -6,7 +6,9 @@ import type { AnalyticsEnvironment } from './site-facts.ts';
 export interface AppOptions {
   apiUrl: string;
   publicUrl: string;
-  /** Proxies whose X-Forwarded-* headers are believed. */
+  /** Other names of the site, without ports. */
+  hosts?: readonly string[];
+  /** Proxies whose X-Forwarded-For and -Proto are believed. */
   trustProxy: string[];
   pages: Pages;
   /** From the environment; what staff save goes first. */

@@ -1,6 +1,7 @@
 import type { Logger } from '@manzil/core/platform/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { AppOptions } from './app-options.ts';
+import { knownHost } from './known-host.ts';
 import { pageHandler } from './pages.ts';
 import { policyReports } from './policy-reports.ts';
 import { sendProblem } from './problem.ts';
@@ -27,6 +28,7 @@ export function createApp(options: AppOptions): Express {
       .json({ status: draining ? 'stopping' : 'ready' });
   });
   app.use(requestId);
+  app.use(knownHost([new URL(options.publicUrl).hostname, ...(options.hosts ?? [])]));
   app.use(readableTarget);
   if (http !== undefined) app.use(requestWatch(logger, http));
   app.use(policyReports(logger));

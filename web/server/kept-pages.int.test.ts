@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApp } from './app.ts';
 import type { PageBuild } from './build.ts';
 
-const secret = 'a secret for tests only';
+const secret = (of: string): string => `a secret for tests only, of ${of}`;
 const servers: Server[] = [];
 let home: TestDatabase;
 let database: Database;
@@ -37,10 +37,10 @@ beforeAll(async () => {
       DATABASE_URL: home.url,
       REDIS_URL: '',
       API_PORT: '0',
-      SESSION_SECRET: secret,
-      CAPTCHA_SECRET: secret,
-      SYNC_TOKEN: secret,
-      SETTINGS_KEY: secret,
+      SESSION_SECRET: secret('sessions'),
+      CAPTCHA_SECRET: secret('the captcha'),
+      SYNC_TOKEN: secret('crm-sync'),
+      SETTINGS_KEY: secret('settings'),
     },
     stdio: 'ignore',
   });

@@ -18,6 +18,8 @@ const pages = env.NODE_ENV === 'development' ? await developmentPages(server) : 
 const app = createApp({
   apiUrl: env.API_URL,
   publicUrl: env.PUBLIC_URL,
+  // the api scans the site by the name inside
+  hosts: [...env.ALLOWED_HOSTS, new URL(env.WEB_URL).hostname],
   trustProxy: env.TRUST_PROXY.split(',').map((name) => name.trim()),
   pages,
   analytics: { id: env.ANALYTICS_ID, script: env.ANALYTICS_SCRIPT },

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { prepareDatabase, type PrepareNews } from '@manzil/core/start/prepare-database';
 import { loadEnv } from '@manzil/core/platform/env';
+import { demandSafeSettings } from '@manzil/core/platform/settings-safety';
 import { createLogger } from '@manzil/core/platform/logger';
 
 const demoPictures = path.resolve(import.meta.dirname, '../../../infra/demo-pictures');
@@ -14,6 +15,7 @@ process.once('disconnect', () => process.exit());
 const tell = (news: PrepareNews): void => void process.send?.(news, () => process.disconnect());
 
 const env = loadEnv(['DATABASE_URL']);
+demandSafeSettings(env);
 const log = createLogger({ service: 'migrate', level: env.LOG_LEVEL });
 setTimeout(() => {
   log.fatal({ withinMs }, 'took too long');

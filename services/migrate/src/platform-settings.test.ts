@@ -7,10 +7,11 @@ import { checkPlatformSettings } from './platform-settings.ts';
 const example = parseEnv(readFileSync(path.resolve(import.meta.dirname, '../../../.env.example'), 'utf8'));
 const addresses = { DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil', REDIS_URL: 'redis://redis:6379' };
 const demo = { ...example, ...addresses };
-const secret = (n: number): string => `a-secret-of-this-installation-${String(n)}`;
+const secret = (n: number): string => `a-secret-of-this-installation-no-${String(n)}`;
 const real = {
   ...addresses,
   PUBLIC_URL: 'https://manzil.example',
+  HTTP_BIND: '0.0.0.0',
   DATABASE_PASSWORD: secret(1),
   REDIS_PASSWORD: secret(2),
   SESSION_SECRET: secret(3),
@@ -18,7 +19,7 @@ const real = {
   SYNC_TOKEN: secret(5),
   SETTINGS_KEY: secret(6),
 };
-const secretNames = Object.keys(real).slice(3) as (keyof typeof real)[];
+const secretNames = Object.keys(real).slice(4) as (keyof typeof real)[];
 
 it('the example starts as it is, and so does an installation with secrets of its own', () => {
   expect(checkPlatformSettings(demo)).toBeNull();
@@ -43,10 +44,20 @@ it('a real CRM wants its address, and so does a real site', () => {
 });
 
 it('an address with a password in it needs no other', () => {
-  const managed = { ...real, DATABASE_URL: 'postgresql://u:p@db.example/manzil', DATABASE_PASSWORD: '' };
+  const managed = { ...real, DATABASE_URL: 'postgresql://u:pass-word-of-it@db.example/manzil', DATABASE_PASSWORD: '' };
   expect(checkPlatformSettings(managed)).toBeNull();
 });
 
 it('demo mode is refused on an address that others reach', () => {
   expect(checkPlatformSettings({ ...demo, PUBLIC_URL: 'https://manzil.example' })).toMatch(/^DEMO_MODE is refused/);
+});
+
+it('a real site says where it is published, and a demo is for this machine [M-744]', () => {
+  expect(checkPlatformSettings({ ...real, HTTP_BIND: '' })).toMatch(/^HTTP_BIND must be set in \.env/);
+  expect(checkPlatformSettings({ ...demo, HTTP_BIND: '0.0.0.0' })).toMatch(/^DEMO_MODE is refused because HTTP_BIND/);
+});
+
+it('every fault is named at once', () => {
+  const open = { ...real, PUBLIC_URL: 'http://manzil.example', CAPTCHA_MODE: 'off', TRUST_PROXY: '0.0.0.0/0' };
+  expect(checkPlatformSettings(open)).toMatch(/PUBLIC_URL.*CAPTCHA_MODE.*TRUST_PROXY/);
 });

@@ -6,16 +6,17 @@ const real = {
   COMPOSE_PROFILES: null,
   DEMO_MODE: null,
   PUBLIC_URL: 'https://manzil.example',
+  HTTP_BIND: '127.0.0.1',
   HTTP_PORT: '0',
   HTTPS_PORT: '0',
 };
 export const ownSecrets = {
-  DATABASE_PASSWORD: 'one-of-this-installation',
-  REDIS_PASSWORD: 'two-of-this-installation',
-  SESSION_SECRET: 'three-of-this-installation',
-  CAPTCHA_SECRET: 'four-of-this-installation',
-  SYNC_TOKEN: 'five-of-this-installation',
-  SETTINGS_KEY: 'six-of-this-installation',
+  DATABASE_PASSWORD: 'one-of-this-installation-and-no-other',
+  REDIS_PASSWORD: 'two-of-this-installation-and-no-other',
+  SESSION_SECRET: 'three-of-this-installation-and-no-other',
+  CAPTCHA_SECRET: 'four-of-this-installation-and-no-other',
+  SYNC_TOKEN: 'five-of-this-installation-and-no-other',
+  SETTINGS_KEY: 'six-of-this-installation-and-no-other',
 };
 const cases: [what: string, changes: Record<string, string | null>, says: RegExp][] = [
   [
@@ -28,6 +29,11 @@ const cases: [what: string, changes: Record<string, string | null>, says: RegExp
     'a missing password',
     { ...real, ...ownSecrets, REDIS_PASSWORD: null },
     /Manzil cannot start: REDIS_PASSWORD must be set/,
+  ],
+  [
+    'a site without https',
+    { ...real, ...ownSecrets, PUBLIC_URL: 'http://manzil.example' },
+    /Manzil cannot start: PUBLIC_URL must begin with https/,
   ],
 ];
 

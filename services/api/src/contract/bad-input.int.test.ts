@@ -147,6 +147,12 @@ it.each([
   ['GET /api/properties?city=%ff HTTP/1.1', 400],
   ['GET * HTTP/1.1', 400],
   ['GET //[ HTTP/1.1', 404],
+  ['GET http://x/… HTTP/1.1', 400],
+  ['GET http://x/%e2%80%a6 HTTP/1.1', 404],
+  ['OPTIONS * HTTP/1.1', 400],
+  ['GET // HTTP/1.1', 404],
+  ['GET /% HTTP/1.1', 404],
+  ['GET /%00 HTTP/1.1', 404],
 ])('%s is answered with %i [M-203]', async (line, status) => {
   const { hostname, port } = new URL(api.url);
   const socket = connect(Number(port), hostname);

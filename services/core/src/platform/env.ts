@@ -82,13 +82,18 @@ function withPassword(address: string | undefined, password: string | undefined)
   return url.toString();
 }
 
-const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+/** @param hostname of an address, as URL gives it; an IPv6 address may also stand without its brackets */
+export function isLoopback(hostname: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname);
+}
 
 /** The demo's password is public: never for a reachable site or a real CRM. */
 function refuseExposedDemo(env: Env): void {
   if (!env.DEMO_MODE) return;
-  if (!loopback.test(new URL(env.PUBLIC_URL).hostname))
+  if (!isLoopback(new URL(env.PUBLIC_URL).hostname))
     throw new EnvError('DEMO_MODE is refused because PUBLIC_URL is not this machine; set DEMO_MODE=off');
+  if (!isLoopback(env.HTTP_BIND))
+    throw new EnvError('DEMO_MODE is refused because HTTP_BIND is not 127.0.0.1; set DEMO_MODE=off');
   if (env.CRM_PROVIDER !== 'sandbox')
     throw new EnvError('DEMO_MODE is refused because CRM_PROVIDER is not sandbox; set DEMO_MODE=off');
 }

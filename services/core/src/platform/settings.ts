@@ -45,6 +45,25 @@ export const settings = {
   PUBLIC_URL: url('http:', 'https:')
     .optional()
     .describe('Address visitors use, for canonical links, cookies and origin checks; left out: http://localhost:PORT.'),
+  ALLOWED_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== ''),
+    )
+    .refine((names) => names.every((name) => /^([a-z0-9_.-]+|\[[0-9a-f:.]+\])$/i.test(name)), {
+      error: 'must be names without ports, separated by commas',
+    })
+    .describe('Other names under which web answers, separated by commas; PUBLIC_URL and this machine always count.'),
+  HTTP_BIND: z
+    .ipv4({ error: 'must be an IPv4 address' })
+    .default('127.0.0.1')
+    .describe(
+      'In containers: address of this machine on which caddy is published; 0.0.0.0 for a site that others reach.',
+    ),
   TRUST_PROXY: z
     .string()
     .default('loopback')

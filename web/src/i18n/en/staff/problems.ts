@@ -6,6 +6,7 @@ const codes = {
     invalid: 'Some fields are not filled in correctly.',
     malformed: 'The server could not read this. Reload the page and try again.',
     unreadable_address: 'This address cannot be read.',
+    unknown_host: 'The site is not served under this name. Open it by its usual address.',
     too_large: 'This is larger than the server takes. A picture may have 10 MB at most.',
     timeout: 'The connection was too slow. Nothing was changed; try again.',
     unsupported_media_type: 'The file is no picture.',
