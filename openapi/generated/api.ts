@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody by a one-time link
-         * @description The link is in the answer, once; it is also sent to the e-mail address.
+         * @description The link goes to the e-mail address and to nobody else; without a mail server the operator prints one on the server.
          */
         post: operations["inviteUser"];
         delete?: never;
@@ -252,7 +252,7 @@ export interface paths {
         put?: never;
         /**
          * Make a one-time link to choose a password
-         * @description An invitation anew, or a way back for somebody who forgot the password. Earlier links of this person die.
+         * @description An invitation anew, or a way back for somebody who forgot the password. It goes to the person by mail and to nobody else, and the person is told of it. Earlier links die.
          */
         post: operations["makeAccessLink"];
         delete?: never;
@@ -2390,17 +2390,14 @@ export interface components {
         /**
          * @example {
          *       "purpose": "invite",
-         *       "url": "http://localhost:3000/admin-access#9UyCeZ0Yc4mBvA1Q0m7oT3m1b9mLq2eVn5d8Qk6pXhs",
          *       "expiresAt": "2026-11-28T09:30:00Z",
          *       "sent": true
          *     }
          */
         AccessLink: {
             purpose: components["schemas"]["LinkPurpose"];
-            /** Format: uri */
-            url: string;
             expiresAt: components["schemas"]["Time"];
-            /** @description It is also on its way by mail; without a mail server it is not */
+            /** @description The mail server took it; false without a mail server, and when it refused */
             sent: boolean;
         };
         /**
@@ -2418,7 +2415,6 @@ export interface components {
          *       },
          *       "link": {
          *         "purpose": "invite",
-         *         "url": "http://localhost:3000/admin-access#9UyCeZ0Yc4mBvA1Q0m7oT3m1b9mLq2eVn5d8Qk6pXhs",
          *         "expiresAt": "2026-11-28T09:30:00Z",
          *         "sent": true
          *       }
@@ -6859,7 +6855,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The account, which nobody can use yet, and its link */
+            /** @description The account, which nobody can use yet, and whether its link was sent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -6947,7 +6943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The link, shown once */
+            /** @description Whether the link was sent, and how long it works */
             201: {
                 headers: {
                     [name: string]: unknown;

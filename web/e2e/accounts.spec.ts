@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Language, words } from '../testing/words.ts';
 import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
+import { printLink } from './support/access-link.ts';
 import { asStaff, openSession } from './support/staff.ts';
 import { test } from './support/test.ts';
 
@@ -24,7 +25,10 @@ async function invite(page: Page, email: string): Promise<string> {
   await form.getByLabel(text.form.email).fill(email);
   await form.getByLabel(text.form.role).selectOption('editor');
   await page.getByRole('button', { name: text.tasks.invite.submit }).click();
-  return page.getByLabel(text.tasks.link.label).inputValue();
+  await expect(page.getByText(`npm run access-link ${email}`, { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const { hash } = new URL(await printLink(email));
+  return `/admin-access${hash}`;
 }
 
 async function elsewhere(browser: Browser, username?: string): Promise<Page> {

@@ -1,6 +1,7 @@
 import { liveCapabilities } from '@manzil/core/crm/capability-memory';
 import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
+import { createNotifier } from '@manzil/core/mail/notice-mail';
 import { createIntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
@@ -31,7 +32,6 @@ import { createPictureIntake } from './media/picture-intake.ts';
 import { createPictureWishes } from './listings/picture-wishes.ts';
 import { createSeoScanner } from './seo/scanner.ts';
 import { createAccountMailer } from './accounts/users/account-mail.ts';
-import { createNotifier } from './accounts/users/notice-mail.ts';
 
 interface Parts {
   env: ApiEnv;

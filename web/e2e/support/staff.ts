@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { type Language, words } from '../../testing/words.ts';
+import { printLink } from './access-link.ts';
 import { staffCall } from './staff-call.ts';
 
 /** For pages without a prefix. */
@@ -62,8 +63,7 @@ export async function openSessionWithRole(page: Page, role: string): Promise<{ u
   const person = { email: `${username}@example.com`, firstName: 'Noor', lastName: 'Haddad', role };
   const invited = await staffCall(page, 'POST', '/api/users', person);
   expect(invited.status(), await invited.text()).toBe(201);
-  const { link } = (await invited.json()) as { link: { url: string } };
-  const token = new URL(link.url).hash.slice(1);
+  const token = new URL(await printLink(person.email)).hash.slice(1);
   await page.request.get('/api/logout', { maxRedirects: 0, headers: { 'sec-fetch-site': 'same-origin' } });
   const use = { token, username, password, confirmation: password };
   const used = await page.request.post('/api/auth/access-link/use', { data: use, headers: { origin } });

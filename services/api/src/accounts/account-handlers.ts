@@ -17,10 +17,12 @@ import { presentAuthUser } from './presenter.ts';
 import { idleMs, mostMs, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'breaches'>;
+type Deps = Pick<ApiDeps, 'database' | 'env' | 'signInLimit' | 'breaches' | 'accountNotifier'>;
 type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
 
-export function accountHandlers({ env, database: { pool }, signInLimit, breaches }: Deps): AccountHandlers {
+export function accountHandlers(deps: Deps): AccountHandlers {
+  const { env, database, signInLimit, breaches, accountNotifier } = deps;
+  const { pool } = database;
   /** Counted like a sign-in: an unlocked screen allows no guessing. */
   async function demandCurrentPassword(user: SignedInUser, password: string, req: Request, requestId: string) {
     const attempt = { address: req.ip ?? '', username: user.username, device: req.session.publicId ?? null };
@@ -42,8 +44,8 @@ export function accountHandlers({ env, database: { pool }, signInLimit, breaches
       await demandCurrentPassword(user, currentPassword, req, requestId);
       const username = newUsername.toLowerCase() === user.username ? '' : newUsername;
       const nameAlone = newPassword === '' && confirmation === '' && username !== '' && user.mustChange !== true;
+      const account = demandFound(await findAccount(pool, user.id), 'user.not_found');
       if (!nameAlone) {
-        const account = demandFound(await findAccount(pool, user.id), 'user.not_found');
         const owner = username === '' ? account : { ...account, username };
         await demandGoodPassword({ env, breaches }, newPassword, confirmation, owner);
         // somebody else's choice, typed again, is still theirs
@@ -61,6 +63,10 @@ export function accountHandlers({ env, database: { pool }, signInLimit, breaches
           entry: { action: 'auth.credentials_changed', ...ownAccount(user), before, after },
         };
       }).catch(asUserProblem);
+      if (!nameAlone) {
+        const { email: to, firstName } = account;
+        accountNotifier.tell({ kind: 'password_changed', to, firstName, at: new Date().toISOString() });
+      }
       // not a new sign-in: the twelve hours go on
       const token = await startSession(req, user.id, req.session.signedInAt);
       const changed = await findUserById(pool, user.id);

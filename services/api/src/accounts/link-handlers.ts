@@ -1,3 +1,4 @@
+import { linkAddress } from '@manzil/core/accounts/link-address';
 import { findOpenLink, makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { endSessions } from '@manzil/core/accounts/store/session-reader';
@@ -8,18 +9,26 @@ import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { asUserProblem } from './users/user-problem.ts';
-import { linkAddress } from './link-address.ts';
 import { demandGoodPassword } from './password-policy.ts';
 import { passwordMinLength } from './weak-password.ts';
 
 type Deps = Pick<
   ApiDeps,
-  'env' | 'database' | 'log' | 'forgottenLimit' | 'forgottenMails' | 'signInLimit' | 'accountMailer' | 'breaches'
+  | 'env'
+  | 'database'
+  | 'log'
+  | 'forgottenLimit'
+  | 'forgottenMails'
+  | 'signInLimit'
+  | 'accountMailer'
+  | 'accountNotifier'
+  | 'breaches'
 >;
 type LinkHandlers = Pick<Handlers, 'askForPassword' | 'readAccessLink' | 'useAccessLink'>;
 
 export function linkHandlers(deps: Deps): LinkHandlers {
-  const { env, database, log, forgottenLimit, forgottenMails, signInLimit, accountMailer, breaches } = deps;
+  const { env, database, log, forgottenLimit, forgottenMails, signInLimit, accountMailer, accountNotifier, breaches } =
+    deps;
   const { pool } = database;
   /** After the answer, whose time must not tell of names. */
   async function sendPasswordLink(name: string, language: 'en' | 'ar', requestId: string): Promise<void> {
@@ -29,12 +38,19 @@ export function linkHandlers(deps: Deps): LinkHandlers {
     const { token, expiresAt } = await staffWrite(pool, { actor: null, requestId }, async (unit) => {
       await notePasswordAsked(unit.db, account.id);
       return {
-        result: await makeAccessLink(unit, account.id, 'reset'),
+        result: await makeAccessLink(unit, account.id, 'reset', null),
         entry: { action: 'user.password_forgotten', id: account.id, label: account.username },
       };
     });
     const { email: to, firstName } = account;
-    await accountMailer.send({ to, firstName, language, purpose: 'reset', url: linkAddress(env, token), expiresAt });
+    await accountMailer.send({
+      to,
+      firstName,
+      language,
+      purpose: 'reset',
+      url: linkAddress(env.PUBLIC_URL, token),
+      expiresAt,
+    });
   }
 
   return {
@@ -60,7 +76,9 @@ export function linkHandlers(deps: Deps): LinkHandlers {
       const name = account.username ?? username.toLowerCase();
       await demandGoodPassword({ env, breaches }, password, confirmation, { ...account, username: name });
       const passwordHash = await hashPassword(password);
-      await staffWrite(pool, { actor: null, requestId }, async (unit) => {
+      // whoever has the link acts as the person whose mailbox it went to
+      const actor = { id: userId, username: name, role: account.role };
+      await staffWrite(pool, { actor, requestId }, async (unit) => {
         const { client } = unit;
         const link = demandFound(await findOpenLink(client, token, { lock: true }), 'auth.link_invalid');
         if (link.username === null && username === '') throw new ProblemError('auth.username_missing');
@@ -71,10 +89,18 @@ export function linkHandlers(deps: Deps): LinkHandlers {
           entry: {
             action: link.purpose === 'invite' ? 'user.enabled' : 'user.password_reset',
             id: link.userId,
-            label: link.username ?? username.toLowerCase(),
+            label: name,
+            after: { by: 'link', madeBy: link.madeById },
           },
         };
       }).catch(asUserProblem);
+      if (account.username !== null)
+        accountNotifier.tell({
+          kind: 'password_changed',
+          to: account.email,
+          firstName: account.firstName,
+          at: new Date().toISOString(),
+        });
       // whoever guesses keeps nobody out who has come by a link
       await signInLimit.forget(name);
       return { status: 204, headers: noStore };

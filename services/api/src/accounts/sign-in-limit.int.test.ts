@@ -108,7 +108,7 @@ describe('one account, guessed from fifteen addresses [M-703]', () => {
   it('lets the owner in at once by a link', async () => {
     await guess(owner.username);
     const { token } = await staffWrite(api.pool, { actor: null, requestId: null }, async (unit) => ({
-      result: await makeAccessLink(unit, owner.id, 'reset'),
+      result: await makeAccessLink(unit, owner.id, 'reset', null),
       entry: { action: 'user.link_made', id: owner.id },
     }));
     const password = 'eleven quiet lamps';

@@ -1,36 +1,49 @@
+import type { NoticeKind } from '@manzil/core/accounts/account-notice';
 import type { AuditAction } from '@manzil/core/audit/audit';
 import type { Language } from '@manzil/core/platform/language';
 import type { StaffAct } from '@manzil/core/audit/act';
+import { linkAddress } from '@manzil/core/accounts/link-address';
 import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import type { Queryable } from '@manzil/core/data/database';
 import { endSessions } from '@manzil/core/accounts/store/session-reader';
 import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/store/user-reader';
 import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/store/user-writer';
-import { linkAddress } from './link-address.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { asUserProblem } from './users/user-problem.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer' | 'accountNotifier'>;
 type UserHandlers = Pick<Handlers, 'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink'>;
 
-export function userHandlers({ env, database: { pool }, accountMailer }: Deps): UserHandlers {
+export function userHandlers({ env, database: { pool }, accountMailer, accountNotifier }: Deps): UserHandlers {
   const accountOf = async (id: number, db: Queryable = pool): Promise<UserRow> =>
     demandFound(await findAccount(db, id), 'user.not_found');
 
-  /** Who asked gets it too: there may be no mail server. */
+  /** By mail only: who could read it here could take the account over. */
   async function linkFor(account: UserRow, language: Language, act: StaffAct) {
     const purpose = account.state === 'invited' ? 'invite' : 'reset';
     const { token, expiresAt } = await staffWrite(pool, act, async (unit) => ({
-      result: await makeAccessLink(unit, account.id, purpose),
+      result: await makeAccessLink(unit, account.id, purpose, act.actor.id),
       entry: { action: 'user.link_made', id: account.id, label: account.username, after: { purpose } },
     }));
-    const url = linkAddress(env, token);
+    const url = linkAddress(env.PUBLIC_URL, token);
     const { email: to, firstName } = account;
     const sent = await accountMailer.send({ to, firstName, language, purpose, url, expiresAt });
-    return { purpose, url, expiresAt, sent } as const;
+    return { purpose, expiresAt, sent } as const;
+  }
+
+  function tell(kind: NoticeKind, { email: to, firstName }: UserRow): void {
+    accountNotifier.tell({ kind, to, firstName, at: new Date().toISOString() });
+  }
+
+  /** A new address is told at both: the old one is its owner's still. */
+  function tellOfChange(before: UserRow, after: UserRow): void {
+    if (after.role !== before.role) tell('role_changed', after);
+    if (after.email === before.email) return;
+    tell('email_changed', before);
+    tell('email_changed', after);
   }
 
   return {
@@ -49,7 +62,7 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     },
 
     async updateUser({ params, body, user, requestId }) {
-      const account = await staffWrite(pool, { actor: user, requestId }, async (unit) => {
+      const { before, account } = await staffWrite(pool, { actor: user, requestId }, async (unit) => {
         const { client } = unit;
         const before = await accountOf(params.id, client);
         await changeUser(unit, params.id, body);
@@ -57,10 +70,11 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
         const signedOut = after.role !== before.role || after.state === 'disabled';
         if (signedOut) await endSessions(client, params.id, null);
         return {
-          result: after,
+          result: { before, account: after },
           entry: { action: actionOf(body), id: params.id, label: before.username, before, after },
         };
       }).catch(asUserProblem);
+      tellOfChange(before, account);
       return { status: 200, body: account };
     },
 
@@ -76,7 +90,9 @@ export function userHandlers({ env, database: { pool }, accountMailer }: Deps): 
     async makeAccessLink({ params, user, requestId }) {
       const account = await accountOf(params.id);
       if (account.state === 'disabled') throw new ProblemError('user.disabled');
-      return { status: 201, body: await linkFor(account, 'en', { actor: user, requestId }) };
+      const link = await linkFor(account, 'en', { actor: user, requestId });
+      tell('link_made', account);
+      return { status: 201, body: link };
     },
   };
 }

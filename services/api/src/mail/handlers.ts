@@ -1,3 +1,4 @@
+import { withoutLinks } from '@manzil/core/accounts/link-address';
 import { readKeptMail, readKeptMails } from '@manzil/core/mail/folder-mailer';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound } from '../contract/problem.ts';
@@ -6,7 +7,10 @@ import type { ApiDeps } from '../deps.ts';
 /** The contract's most. */
 const mostShown = 500;
 
-/** Mails hold links that open accounts. */
+/** What was kept by an older version may hold a link that opens an account. */
+const leftOut = '[link]';
+
+/** Of administrators; none opens another's account. */
 export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'listKeptMails' | 'getKeptMail'> {
   return {
     async listKeptMails() {
@@ -20,9 +24,10 @@ export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'lis
       return { status: 200, body: { kept: env.SMTP_URL === undefined, mails } };
     },
 
-    getKeptMail: async ({ params }) => ({
-      status: 200,
-      body: demandFound(await readKeptMail(env.DATA_DIR, params.mail), 'mail.not_found'),
-    }),
+    async getKeptMail({ params }) {
+      const mail = demandFound(await readKeptMail(env.DATA_DIR, params.mail), 'mail.not_found');
+      const html = mail.html === null ? null : withoutLinks(mail.html, leftOut);
+      return { status: 200, body: { ...mail, text: withoutLinks(mail.text, leftOut), html } };
+    },
   };
 }

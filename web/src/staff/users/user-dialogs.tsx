@@ -6,7 +6,7 @@ import { useToast } from '#ui/toast-state.ts';
 import { Refusal } from '#staff-ui/form/form.tsx';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { type User, useInvite, useMakeLink, useUpdateUser, useWithdraw } from './api/users.ts';
-import { LinkBox } from './link-box.tsx';
+import { LinkSent } from './link-sent.tsx';
 import { nameOf } from './name-of.ts';
 import { UserForm } from './user-form.tsx';
 
@@ -35,8 +35,7 @@ function Invite({ onClose }: TaskProps) {
   const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();
   const invite = useInvite();
-  if (invite.data !== undefined)
-    return <LinkBox link={invite.data.link} name={nameOf(invite.data.user)} onClose={onClose} />;
+  if (invite.data !== undefined) return <LinkSent link={invite.data.link} user={invite.data.user} onClose={onClose} />;
   return (
     <UserForm
       values={{ firstName: '', lastName: '', email: '', role: 'agent' }}
@@ -63,7 +62,7 @@ function Edit({ user, onClose }: TaskProps & { user: User }) {
 function MakeLink({ user, onClose }: TaskProps & { user: User }) {
   const { t } = useTranslation('adminUsers');
   const make = useMakeLink();
-  if (make.data !== undefined) return <LinkBox link={make.data} name={nameOf(user)} onClose={onClose} />;
+  if (make.data !== undefined) return <LinkSent link={make.data} user={user} onClose={onClose} />;
   return (
     <Question
       text={t(user.state === 'invited' ? 'tasks.link.askInvite' : 'tasks.link.askReset', { name: nameOf(user) })}

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
+import { staffWrite } from '@manzil/core/audit/store/staff-write';
+import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import { cookieOf, signInAs, testPassword, type Staff } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 
@@ -35,9 +38,14 @@ async function invite(role = 'editor') {
   expect(answer.status).toBe(201);
   const { user, link } = (await answer.json()) as {
     user: { id: number };
-    link: { url: string; sent: boolean; expiresAt: string };
+    link: { sent: boolean; expiresAt: string };
   };
-  return { ...body, id: user.id, link, token: link.url.split('#')[1] ?? '' };
+  return { ...body, id: user.id, link };
+}
+/** As the operator prints it on the server. */
+async function printed(name: string): Promise<string> {
+  const made = await makeOperatorLink(api.pool, name);
+  return made?.token ?? '';
 }
 const hours = (until: string) => Math.round((Date.parse(until) - Date.now()) / 360_000) / 10;
 const good = { password: 'a long enough one', confirmation: 'a long enough one' };
@@ -45,8 +53,8 @@ const use = (body: object) => api.post('/api/auth/access-link/use', body);
 
 describe('an invitation', () => {
   it('gives a link that works once, for a name and a password of one’s own', async () => {
-    const { id, token, link } = await invite();
-    expect(link.url).toBe(`http://localhost:3000/admin-access#${token}`);
+    const { id, email } = await invite();
+    const token = await printed(email.toUpperCase());
     expect(await users(`state=invited`)).toContainEqual(expect.objectContaining({ id, state: 'invited' }));
     const read = await api.post('/api/auth/access-link', { token });
     expect(await read.json()).toEqual({ purpose: 'invite', username: null, firstName: 'Noor', passwordMinLength: 12 });
@@ -72,14 +80,17 @@ describe('an invitation', () => {
     expect(login.status).toBe(200);
   });
 
-  it('is stored as a hash, and its mail can be read by its owner only', async () => {
-    const { token, link, email } = await invite();
+  it('is stored as a hash, and reaches no answer, no kept mail and no log [M-723]', async () => {
+    const { link, email } = await invite();
+    expect(Object.keys(link).toSorted()).toEqual(['expiresAt', 'purpose', 'sent']);
+    const token = await printed(email);
     const stored = await api.pool.query('select * from access_links');
     expect(JSON.stringify(stored.rows)).not.toContain(token);
     expect(link.sent).toBe(false); // kept, not sent
     const folder = path.join(api.dataDir, 'mail');
     const files = readdirSync(folder).map((name) => path.join(folder, name));
-    const mail = files.find((file) => readFileSync(file, 'utf8').includes(token)) ?? '';
+    const mail = files.find((file) => readFileSync(file, 'utf8').includes(email)) ?? '';
+    expect(files.map((file) => readFileSync(file, 'utf8')).join('')).not.toContain('/admin-access#');
     expect(statSync(mail).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(mail, 'utf8'))).toMatchObject({
       to: email,
@@ -91,13 +102,15 @@ describe('an invitation', () => {
   it('is too old after a week, and dies when it is taken back', async () => {
     const old = await invite();
     expect(hours(old.link.expiresAt)).toBe(7 * 24);
+    const oldToken = await printed(old.email);
     await api.pool.query(`update access_links set expires_at = now() - interval '1 second' where user_id = $1`, [
       old.id,
     ]);
-    expect((await api.post('/api/auth/access-link', { token: old.token })).status).toBe(410);
+    expect((await api.post('/api/auth/access-link', { token: oldToken })).status).toBe(410);
     const other = await invite();
+    const token = await printed(other.email);
     expect((await send('DELETE', `/api/users/${String(other.id)}`)).status).toBe(204);
-    expect((await use({ token: other.token, username: 'late', ...good })).status).toBe(410);
+    expect((await use({ token, username: 'late', ...good })).status).toBe(410);
     expect(await codeOf(await send('DELETE', `/api/users/${String(admin.id)}`))).toBe('user.accepted');
   });
 
@@ -189,6 +202,57 @@ describe('an account', () => {
   });
 });
 
+describe('who is told', () => {
+  const said = (to: string): string[] => {
+    const folder = path.join(api.dataDir, 'mail');
+    const mails = readdirSync(folder).map(
+      (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { to: string; subject: string },
+    );
+    return mails.filter((mail) => mail.to === to).map(({ subject }) => subject.split(' · ')[0] ?? '');
+  };
+
+  it('is the person, of a link, a role, an e-mail at both addresses, and a new password [M-724]', async () => {
+    const { id } = await signInAs(api, 'agent');
+    await api.pool.query(`update users set email = 'told@example.com' where id = $1`, [id]);
+    const address = `/api/users/${String(id)}`;
+    expect((await send('POST', `${address}/access-link`)).status).toBe(201);
+    expect((await send('PATCH', address, { role: 'editor' })).status).toBe(200);
+    const token = await printed('told@example.com');
+    expect((await use({ token, ...good })).status).toBe(204);
+    const old = await printed('told@example.com');
+    expect((await send('PATCH', address, { email: 'moved@example.com' })).status).toBe(200);
+    // it went to the old address
+    expect((await use({ token: old, ...good })).status).toBe(410);
+    await expect
+      .poll(() => said('told@example.com'))
+      .toEqual(
+        expect.arrayContaining([
+          'A link to your Manzil account was made',
+          'Your role in the Manzil admin changed',
+          'The password of your Manzil account changed',
+          'The e-mail of your Manzil account changed',
+        ]),
+      );
+    await expect.poll(() => said('moved@example.com')).toEqual(['The e-mail of your Manzil account changed']);
+  });
+
+  it('a link that is used has an actor in the audit log, and who made it [M-725]', async () => {
+    const who = await signInAs(api, 'agent');
+    const token = await staffWrite(api.pool, { actor: null, requestId: null }, async (unit) => ({
+      result: (await makeAccessLink(unit, who.id, 'reset', admin.id)).token,
+      entry: { action: 'user.link_made', id: who.id },
+    }));
+    expect((await use({ token, ...good })).status).toBe(204);
+    const answer = await api.get(`/api/audit?kind=user&subjectId=${String(who.id)}`, as(admin));
+    const { entries } = (await answer.json()) as { entries: object[] };
+    expect(entries[0]).toMatchObject({
+      action: 'user.password_reset',
+      actor: { id: who.id, username: who.username, role: 'agent' },
+      after: { by: 'link', madeBy: admin.id },
+    });
+  });
+});
+
 describe('a forgotten password', () => {
   const forgot = (username: string) => api.post('/api/auth/forgotten', { username });
 
@@ -201,9 +265,9 @@ describe('a forgotten password', () => {
       .poll(async () => (await users(`search=${who.username}`))[0])
       .toMatchObject({ passwordAskedAt: expect.stringMatching(/^20/) });
     const made = await send('POST', `/api/users/${String(who.id)}/access-link`);
-    const { url, purpose, expiresAt } = (await made.json()) as { url: string; purpose: string; expiresAt: string };
+    const { purpose, expiresAt } = (await made.json()) as { purpose: string; expiresAt: string };
     expect([purpose, hours(expiresAt)]).toEqual(['reset', 2]);
-    const token = url.split('#')[1] ?? '';
+    const token = await printed(who.username);
     expect((await use({ token, ...good })).status).toBe(204);
     expect((await api.get('/api/leads', { cookie: who.cookie })).status).toBe(401);
     expect((await api.post('/api/auth/login', { username: who.username, password: good.password })).status).toBe(200);

@@ -13,17 +13,18 @@ const hoursValid: Record<LinkPurpose, number> = { invite: 7 * 24, reset: 2 };
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Ends earlier ones. The token is stored nowhere. */
+/** Ends earlier ones. The token is stored nowhere. @param madeBy null: its own person, or the server's operator */
 export async function makeAccessLink(
   { em, db, client }: Unit,
   user: number,
   purpose: LinkPurpose,
+  madeBy: number | null,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = randomBytes(32).toString('base64url');
   await endAccessLinks(client, user);
   const now = await timeOf(db);
   const expiresAt = new Date(now.getTime() + hoursValid[purpose] * 3_600_000);
-  em.create(AccessLink, { user, purpose, tokenHash: hashOf(token), expiresAt });
+  em.create(AccessLink, { user, madeBy, purpose, tokenHash: hashOf(token), expiresAt });
   return { token, expiresAt: expiresAt.toISOString() };
 }
 
@@ -43,7 +44,7 @@ export async function findOpenLink(client: Queryable, token: string, { lock = fa
     .selectFrom('accessLinks as l')
     .innerJoin('users as u', 'u.id', 'l.userId')
     .leftJoin('credentials as c', 'c.userId', 'u.id')
-    .select(['l.id', 'l.userId', 'l.purpose', 'c.username', 'u.firstName'])
+    .select(['l.id', 'l.userId', 'l.purpose', 'l.madeById', 'c.username', 'u.firstName'])
     .where('l.tokenHash', '=', hashOf(token))
     .where('l.usedAt', 'is', null)
     .where('l.expiresAt', '>', sql<string>`now()`)

@@ -73,16 +73,22 @@ export async function findAccount(db: Queryable, id: number): Promise<UserRow | 
   return (await withRow(accounts(db)).where('u.id', '=', id).executeTakeFirst()) ?? null;
 }
 
+/** In any case; who was invited and did not come yet is found by e-mail. */
+export async function findInvitedOrActive(db: Queryable, name: string): Promise<UserRow | null> {
+  return (await named(db, name).limit(1).executeTakeFirst()) ?? null;
+}
+
 /** In any case. */
 export async function findAccountByName(db: Queryable, name: string): Promise<UserRow | null> {
   if (name.includes('\0')) return null;
+  return (await named(db, name).where('c.userId', 'is not', null).limit(1).executeTakeFirst()) ?? null;
+}
+
+/** A username before an e-mail. */
+function named(db: Queryable, name: string) {
   const wanted = sql<string>`lower(${name.trim()})`;
-  const account = await withRow(accounts(db))
+  return withRow(accounts(db))
     .where('u.disabledAt', 'is', null)
-    .where('c.userId', 'is not', null)
     .where((eb) => eb.or([eb('c.username', '=', wanted), eb(eb.fn('lower', ['u.email']), '=', wanted)]))
-    .orderBy((eb) => eb('c.username', '=', wanted), 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return account ?? null;
+    .orderBy((eb) => eb.fn.coalesce(eb('c.username', '=', wanted), sql.lit(false)), 'desc');
 }

@@ -42,10 +42,16 @@ export type UserChange = Partial<NewUser> & { disabled?: boolean };
 const now = () => raw<Date>('now()');
 
 /** The caller ends the sessions. @throws UserWriteError also when nobody would administer */
-export async function changeUser({ em, db }: Unit, id: number, { disabled, ...change }: UserChange): Promise<void> {
+export async function changeUser(
+  { em, db, client }: Unit,
+  id: number,
+  { disabled, ...change }: UserChange,
+): Promise<void> {
   if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
   if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
   const user = await em.findOneOrFail(User, id);
+  // they went to the old address
+  if (change.email !== undefined && change.email !== user.email) await endAccessLinks(client, id);
   em.assign(user, change);
   if (disabled !== undefined) user.disabledAt = disabled ? (user.disabledAt ?? now()) : null;
   await refusing(em.flush());

@@ -16,7 +16,7 @@ export const usersQuery = (query: UserQuery) =>
     gcTime: 60_000,
   });
 
-/** Answers the one-time link. Fails with ApiError. */
+/** Answers whether the link was mailed. Fails with ApiError. */
 export const useInvite = () =>
   useChange((body: Invitation) => dataOf(browserApi.POST('/api/users', { body })), '/api/users');
 

@@ -10,6 +10,8 @@ export const AccessLink = defineEntity({
   properties: {
     id: id(),
     user: () => p.manyToOne(User).ref().deleteRule('cascade'),
+    /** Null: asked for by its own person, or made on the server. */
+    madeBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     purpose: p.enum(linkPurposes),
     tokenHash: p.text().unique().hidden(),
     createdAt: createdAt(),

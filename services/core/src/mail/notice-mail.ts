@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AccountNotice, AccountNotifier, NoticeKind } from '@manzil/core/accounts/account-notice';
-import type { Mailer } from '@manzil/core/mail/mail';
-import type { Logger } from '@manzil/core/platform/logger';
+import type { AccountNotice, AccountNotifier, NoticeKind } from '../accounts/account-notice.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Mailer } from './mail.ts';
 
 type Said = Record<'en' | 'ar', { subject: string; text: string }>;
 
@@ -77,18 +77,27 @@ function whenIn(language: 'en' | 'ar', at: string): string {
 
 const mostMs = 12_000;
 
-/** Not queued: what it says is only worth something soon. A failure is logged without the address. */
-export function createNotifier({ mailer, log }: { mailer: Mailer; log: Logger }): AccountNotifier {
-  async function send(notice: AccountNotice): Promise<void> {
-    const to = { name: notice.firstName, address: notice.to };
-    const mail = { id: randomUUID(), to, replyTo: null, html: null, leadReference: null, ...writeNotice(notice) };
-    const outcome = await mailer.send(mail, AbortSignal.timeout(mostMs));
-    if (outcome.kind !== 'delivered')
-      log.warn({ outcome: outcome.kind, notice: notice.kind }, 'a notice to an account was not sent');
-  }
+interface Parts {
+  mailer: Mailer;
+  log: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** Within 12 s. A failure is logged without the address. Never throws for the server. */
+export async function sendNotice({ mailer, log }: Parts, notice: AccountNotice): Promise<void> {
+  const to = { name: notice.firstName, address: notice.to };
+  const mail = { id: randomUUID(), to, replyTo: null, html: null, leadReference: null, ...writeNotice(notice) };
+  const outcome = await mailer.send(mail, AbortSignal.timeout(mostMs));
+  if (outcome.kind !== 'delivered')
+    log.warn({ outcome: outcome.kind, notice: notice.kind }, 'a notice to an account was not sent');
+}
+
+/** Not queued: what it says is only worth something soon. */
+export function createNotifier(parts: Parts): AccountNotifier {
   return {
     tell: (notice) => {
-      void send(notice).catch((error: unknown) => log.error({ err: error }, 'a notice to an account was not sent'));
+      void sendNotice(parts, notice).catch((error: unknown) => {
+        parts.log.error({ err: error }, 'a notice to an account was not sent');
+      });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { noticeKinds } from '@manzil/core/accounts/account-notice';
+import { noticeKinds } from '../accounts/account-notice.ts';
 import { expect, test } from 'vitest';
 import { writeNotice } from './notice-mail.ts';
 

@@ -1,0 +1,43 @@
+/** What commands of whoever runs this machine share: settings, the database, and one sentence for a failure. */
+import { migrate } from '@manzil/core/data/migrate';
+import type { Env } from '@manzil/core/platform/env';
+import { existsSync } from 'node:fs';
+import { openDataFolder } from './data-folder.ts';
+import { openPlatformDatabase } from './postgres/database.ts';
+import { runningDatabase } from './postgres/running-database.ts';
+import { sentenceFor } from './start-error.ts';
+import { starterEnv } from './starter-env.ts';
+
+type Stop = () => Promise<void> | void;
+
+/**
+ * Runs `work` with the address of the database, which is started for it where Manzil does not run. A failure is one sentence
+ * that begins with `failed`, and exit code 1.
+ */
+export async function operatorCommand(failed: string, work: (url: string, env: Env) => Promise<void>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const stops: Stop[] = [];
+  let dataDir = '';
+  try {
+    const env = starterEnv(process.env);
+    dataDir = env.DATA_DIR;
+    await work(env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir, stops)), env);
+  } catch (error) {
+    console.error(`${failed}: ${sentenceFor(error, dataDir)}`);
+    process.exitCode = 1;
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+}
+
+async function startDatabase(folder: string, stops: Stop[]): Promise<string> {
+  const lock = await openDataFolder(folder);
+  stops.push(() => {
+    lock.release();
+  });
+  const log = { file: '', write: () => undefined, close: () => undefined };
+  const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onNews: () => undefined });
+  stops.push(() => database.stop());
+  await migrate(database.url);
+  return database.url;
+}
