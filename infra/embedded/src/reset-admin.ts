@@ -2,15 +2,10 @@
 import { writeAdminPassword } from '@manzil/core/accounts/store/admin-password';
 import { openDatabase } from '@manzil/core/data/database';
 import { resetAdmin } from '@manzil/core/accounts/store/first-admin';
-import { migrate } from '@manzil/core/data/migrate';
 import { existsSync } from 'node:fs';
-import { openDataFolder } from './data-folder.ts';
-import { openPlatformDatabase } from './postgres/database.ts';
-import { runningDatabase } from './postgres/running-database.ts';
+import { commandDatabase, type Stop } from './command-database.ts';
 import { sentenceFor, StartError } from './start-error.ts';
 import { starterEnv } from './starter-env.ts';
-
-type Stop = () => Promise<void> | void;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 const stops: Stop[] = [];
@@ -18,7 +13,7 @@ let dataDir = '';
 try {
   const env = starterEnv(process.env);
   dataDir = env.DATA_DIR;
-  const url = env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir));
+  const url = await commandDatabase(env, stops);
   const database = openDatabase({ url, poolMax: 2, applicationName: 'manzil-reset-admin' });
   stops.push(() => database.close());
   const username = process.argv[2];
@@ -31,16 +26,4 @@ try {
   process.exitCode = 1;
 } finally {
   for (const stop of stops.toReversed()) await stop();
-}
-
-async function startDatabase(folder: string): Promise<string> {
-  const lock = await openDataFolder(folder);
-  stops.push(() => {
-    lock.release();
-  });
-  const log = { file: '', write: () => undefined, close: () => undefined };
-  const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onNews: () => undefined });
-  stops.push(() => database.stop());
-  await migrate(database.url);
-  return database.url;
 }
