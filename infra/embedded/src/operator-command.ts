@@ -6,7 +6,7 @@ import { openDataFolder } from './data-folder.ts';
 import { openPlatformDatabase } from './postgres/database.ts';
 import { runningDatabase } from './postgres/running-database.ts';
 import { sentenceFor } from './start-error.ts';
-import { starterEnv } from './starter-env.ts';
+import { operatorEnv } from './starter-env.ts';
 
 type Stop = () => Promise<void> | void;
 
@@ -19,7 +19,7 @@ export async function operatorCommand(failed: string, work: (url: string, env: E
   const stops: Stop[] = [];
   let dataDir = '';
   try {
-    const env = starterEnv(process.env);
+    const env = operatorEnv(process.env);
     dataDir = env.DATA_DIR;
     await work(env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir, stops)), env);
   } catch (error) {

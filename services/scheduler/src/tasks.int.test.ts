@@ -1,4 +1,5 @@
 import { listReconciliations } from '@manzil/core/deliveries/store/reconciliation-reader';
+import { recordEntries } from '@manzil/core/audit/store/audit-log';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeEach, expect, it } from 'vitest';
@@ -8,9 +9,13 @@ import { createTasks, type TaskContext } from './tasks.ts';
 const database = await createTestDatabase();
 const pool = testPool(database.url);
 const published: string[] = [];
+const heads: string[] = [];
 
 function tasks() {
   const none = (): undefined => undefined;
+  const note = ({ head }: { head?: string }): void => {
+    if (head !== undefined) heads.push(head);
+  };
   const context: TaskContext = {
     database: { pool },
     publisher: {
@@ -20,7 +25,7 @@ function tasks() {
       },
     },
     env: { SWEEP_INTERVAL_MS: 300_000, RECONCILE_INTERVAL_MS: 900_000 },
-    log: { info: none, warn: none, error: none } as unknown as TaskContext['log'],
+    log: { info: note, warn: none, error: none } as unknown as TaskContext['log'],
   };
   const relay: RelayDeps = {
     take: async () => [],
@@ -65,4 +70,20 @@ it('asks for none while one runs', async () => {
 it('has what workers die under tried with each sweep, once', async () => {
   await Promise.all([tasks().sweep({}), tasks().sweep({})]);
   expect(published).toEqual(['crm-retry send-poison', 'mail-retry send-poison']);
+});
+
+it('writes the head of the audit log to the log stream once an hour [M-772]', async () => {
+  const later = (minutes: number) =>
+    pool.query('update schedule_ticks set last_tick = last_tick - make_interval(mins => $1)', [minutes]);
+  const [first, second, third] = [tasks(), tasks(), tasks()];
+  await Promise.all([first['clean-up']({}), second['clean-up']({})]);
+  expect(heads).toEqual([expect.stringMatching(/^0:[0-9a-f]{64}$/)]);
+  await recordEntries(pool, { actor: null, requestId: null }, [{ action: 'lead.deleted', id: 1 }]);
+  await later(10);
+  await third['clean-up']({});
+  expect(heads).toHaveLength(1);
+  await later(50);
+  await third['clean-up']({});
+  expect(heads[1]).toMatch(/^1:[0-9a-f]{64}$/);
+  expect(heads).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import { readAuditHead } from '@manzil/core/audit/store/audit-head';
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
 import { closedStates } from '@manzil/core/deliveries/states';
@@ -19,6 +20,7 @@ export interface TaskContext {
 }
 
 export const cleanUpMs = 600_000;
+const auditHeadMs = 3_600_000;
 
 /** Most losses show within a day; staff can ask for more. */
 const reconciledDays = 1;
@@ -49,6 +51,10 @@ export function createTasks(
     async 'clean-up'() {
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
       log.info({ deleted: await cleanUp(pool, closedStates) }, 'cleaned up');
+      // kept outside the database, it shows a tail that was cut off (verify-audit)
+      if (!(await claimTick(pool, 'audit-head', auditHeadMs - gap(cleanUpMs)))) return;
+      const { seq, hash } = await readAuditHead(pool);
+      log.info({ head: `${String(seq)}:${hash}` }, 'head of the audit log');
     },
     async reconcile() {
       if (!(await claimTick(pool, 'reconcile', gap(env.RECONCILE_INTERVAL_MS)))) return;

@@ -2,6 +2,7 @@
 import { AccessLink } from './accounts/access-link.ts';
 import { Agent } from './content/agent.ts';
 import { AuditEntry } from './accounts/audit-entry.ts';
+import { AuditLink } from './accounts/audit-link.ts';
 import { BlogCategory } from './content/blog-category.ts';
 import { BlogPost } from './content/blog-post.ts';
 import { Breaker } from './deliveries/breaker.ts';
@@ -40,6 +41,7 @@ export const entities = [
   AccessLink,
   Agent,
   AuditEntry,
+  AuditLink,
   BlogCategory,
   BlogPost,
   Breaker,
