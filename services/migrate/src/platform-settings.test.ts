@@ -60,4 +60,7 @@ it('a real site says where it is published, and a demo is for this machine [M-74
 it('every fault is named at once', () => {
   const open = { ...real, PUBLIC_URL: 'http://manzil.example', CAPTCHA_MODE: 'off', TRUST_PROXY: '0.0.0.0/0' };
   expect(checkPlatformSettings(open)).toMatch(/PUBLIC_URL.*CAPTCHA_MODE.*TRUST_PROXY/);
+  expect(checkPlatformSettings({ ...open, SYNC_TOKEN: '', HTTP_BIND: '' })).toMatch(
+    /^SYNC_TOKEN must be set in \.env\. .*PUBLIC_URL.*HTTP_BIND must be set/,
+  );
 });
