@@ -54,7 +54,7 @@ beforeAll(async () => {
   });
   await seedDatabase(api.databaseUrl, { demoMode: true });
   await fillProperties(api.pool, 60);
-  result = await runCampaign(api, { seed, ms, operations, picture });
+  result = await runCampaign(api, { seed, ms, operations, picture, undoable: new Set(needsAnother.keys()) });
   const { requests, table, undeclared } = result.coverage;
   const refusals = JSON.stringify(undeclared());
   process.stdout.write(

@@ -1,3 +1,4 @@
+import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import type { TestApi } from '../start-api.ts';
 import { testPassword } from '../sign-in.ts';
 import type { Known } from './known.ts';
@@ -15,6 +16,12 @@ export function createHelp(api: TestApi, known: Known, random: Random): (operati
     (body) =>
       body !== null && typeof body === 'object' ? { ...body, ...fields() } : body;
 
+  /** Of somebody, fresh; answers never hold one. */
+  const link = async (): Promise<string> => {
+    const made = await makeOperatorLink(api.pool, String(known.one('username', random)));
+    return made?.token ?? '';
+  };
+
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
     [
@@ -24,15 +31,24 @@ export function createHelp(api: TestApi, known: Known, random: Random): (operati
     ],
     [
       'useAccessLink',
-      () =>
-        withFields(() => ({
-          token: known.one('token', random),
+      async () => {
+        const token = await link();
+        return withFields(() => ({
+          token,
           username: unique(),
           password: testPassword,
           confirmation: testPassword,
-        })),
+        }));
+      },
     ],
-    ['readAccessLink', () => withFields(() => ({ token: known.one('token', random) }))],
+    [
+      'readAccessLink',
+      async () => {
+        const token = await link();
+        return withFields(() => ({ token }));
+      },
+    ],
+    ['confirmIdentity', () => withFields(() => ({ password: testPassword }))],
     ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com` }))],
     [
       'orderSocialLinks',
