@@ -31,7 +31,7 @@ export function LinkSent({ link, user, onClose }: { link: AccessLink; user: User
 
 function Command({ text }: { text: string }) {
   return (
-    <pre dir="ltr" className="rounded-lg bg-stone-100 p-3 text-start text-sm break-words whitespace-pre-wrap">
+    <pre dir="ltr" className="rounded-lg bg-sand-100 p-3 text-start text-sm break-words whitespace-pre-wrap">
       <code>{text}</code>
     </pre>
   );
