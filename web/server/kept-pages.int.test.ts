@@ -206,14 +206,14 @@ describe('kept pages', () => {
   it('allow the scripts that were ours and no other, by a nonce that is another once anything in the page is [M-761]', async () => {
     const urls = [await replica(), await replica()];
     const nonces = new Set<string>();
-    for (const [path, theirs] of [
+    for (const [address, theirs] of [
       ['/en/about', 'theirs()'],
       ['/en/team', 'others()'],
     ] as const) {
       answer = async (_request, nonce) =>
         page(`<script nonce="${nonce}">ours()</script><script>${theirs}</script><script nonce="${nonce}" src="/a.js">`);
       for (const url of urls) {
-        const response = await fetch(url + path);
+        const response = await fetch(url + address);
         const policy = response.headers.get('content-security-policy') ?? '';
         const [, nonce = ''] = /script-src 'self' 'strict-dynamic' 'nonce-([\w-]{27})';/.exec(policy) ?? [];
         nonces.add(nonce);
