@@ -205,7 +205,11 @@ export interface paths {
          */
         get: operations["logout"];
         put?: never;
-        post?: never;
+        /**
+         * Sign out
+         * @description For the admin's own buttons; with the session token, as every change.
+         */
+        post: operations["signOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6865,6 +6869,27 @@ export interface operations {
                 };
                 content?: never;
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

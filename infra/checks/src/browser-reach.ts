@@ -35,6 +35,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     ...site('blog', 'team', 'about', 'services', 'legal', 'contact'),
   ],
   'accounts.spec.ts': [...staff('auth', 'account', 'users'), ...api('accounts'), 'web/src/staff-lib/auth/'],
+  'addresses.spec.ts': ['web/server/', 'web/src/app/routes/site/', 'web/src/lib/', ...listings, ...site('blog')],
   'analytics.spec.ts': [
     ...staff('analytics'),
     'web/src/lib/analytics/',
@@ -86,6 +87,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'properties-admin.spec.ts': [...staff('listings'), ...api('listings'), ...table],
   'properties-files.spec.ts': [...staff('listings'), ...api('listings', 'media')],
   'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
+  'policy.spec.ts': ['web/server/', 'web/src/app/', 'web/src/lib/', 'web/src/ui/', 'web/src/staff-ui/'],
   'seo.spec.ts': [...staff('seo'), ...api('seo')],
   'settings.spec.ts': [...staff('settings'), ...api('settings')],
   'shell.spec.ts': [...frame, 'web/src/i18n/'],

@@ -69,6 +69,7 @@ const forBrowsers = [
   'platform/own-value',
   'platform/units',
   'search/places/',
+  'seo/verification-names',
   'settings/company',
   'team/agent-bio',
   'team/agent-form',

@@ -94,6 +94,20 @@ describe('afterwards', () => {
     expect(await user({ cookie })).toBeNull();
   });
 
+  it("signs out by the admin's own button, with the token of the session and not without [M-768]", async () => {
+    const { cookie } = await signInAs(api, 'agent');
+    const own = { cookie, origin: 'http://localhost:3000' };
+    for (const token of ['', 'x'.repeat(43)])
+      expect((await api.send('POST', '/api/logout', { ...own, 'x-session-token': token })).status).toBe(403);
+    const foreign = { cookie, origin: 'https://evil.example' };
+    expect((await api.send('POST', '/api/logout', foreign)).status).toBe(403);
+    expect(await user({ cookie })).toMatchObject({ role: 'agent' });
+    const answer = await api.send('POST', '/api/logout', own);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.getSetCookie()[0]).toMatch(/manzil\.sid=; Path=\/; Expires=Thu, 01 Jan 1970/);
+    expect(await user({ cookie })).toBeNull();
+  });
+
   it.each<[string, Record<string, string>]>([
     ['another site', { 'sec-fetch-site': 'cross-site' }],
     ['another host of the same site', { 'sec-fetch-site': 'same-site' }],

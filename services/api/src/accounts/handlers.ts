@@ -3,6 +3,8 @@ import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credential
 import { hashPassword } from '@manzil/core/accounts/store/password-hash';
 import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import { demandNewPassword, renewHash } from '@manzil/core/accounts/store/user-writer';
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import type { Request, Response } from 'express';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -16,9 +18,19 @@ import { sessionTokenHeader } from './session-token.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'guessingAlert' | 'log'>;
 
-export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'getAuthUser' | 'getSignInHint'> {
+type Operations = 'login' | 'logout' | 'signOut' | 'getAuthUser' | 'getSignInHint';
+
+export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, database, signInLimit, guessingAlert, log } = deps;
   const { pool } = database;
+  const leave = async (req: Request, res: Response, user: SignedInUser | null, requestId: string): Promise<void> => {
+    if (user !== null) {
+      const act = { action: 'auth.signed_out', id: user.id, label: user.username } as const;
+      await recordAct(pool, { actor: user, requestId }, act);
+    }
+    if (sessionOf(req)?.userId !== undefined) await endSession(req);
+    res.clearCookie(sessionCookie(env.PUBLIC_URL), cookieOptions(env.PUBLIC_URL));
+  };
   return {
     async login({ body: { username, password }, req, res, requestId }) {
       const found = await findUserByUsername(pool, username.trim());
@@ -61,15 +73,13 @@ export function authHandlers(deps: Deps): Pick<Handlers, 'login' | 'logout' | 'g
       // there the person finds the way out
       if (sessionOf(req)?.userId !== undefined && !isOwnNavigation(req, env.PUBLIC_URL))
         return { status: 302, headers: { ...noStore, Location: '/admin' } };
-      if (user !== null)
-        await recordAct(
-          pool,
-          { actor: user, requestId },
-          { action: 'auth.signed_out', id: user.id, label: user.username },
-        );
-      if (sessionOf(req)?.userId !== undefined) await endSession(req);
-      res.clearCookie(sessionCookie(env.PUBLIC_URL), cookieOptions(env.PUBLIC_URL));
+      await leave(req, res, user, requestId);
       return { status: 302, headers: { ...noStore, Location: '/' } };
+    },
+
+    async signOut({ req, res, user, requestId }) {
+      await leave(req, res, user, requestId);
+      return { status: 204, headers: noStore };
     },
 
     async getAuthUser({ user, req }) {

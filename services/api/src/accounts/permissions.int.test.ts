@@ -46,7 +46,11 @@ describe.each(callers)('%s', (caller) => {
     'is let through to %s, or refused, as the table says [A-002 A-012 A-327 A-334 P-302]',
     async (id, method, path) => {
       const who =
-        caller === 'anonymous' ? undefined : id === 'logout' ? await signInAs(api, caller) : staff.get(caller);
+        caller === 'anonymous'
+          ? undefined
+          : ['logout', 'signOut'].includes(id)
+            ? await signInAs(api, caller)
+            : staff.get(caller);
       const { status, code } = await call(method, path, who);
       const refusal = /^auth\.(required|forbidden|session_token)$/.test(code) ? `${String(status)} ${code}` : 'none';
       expect(refusal).toBe(mayCall(id, caller) ? 'none' : refusalOf(caller));

@@ -4,6 +4,7 @@ import type { Answer } from '#testing/answers.ts';
 import { exampleAnswers } from '#testing/contract.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
+import { callsTo } from '#testing/sent.ts';
 import { languages, type Language } from '#testing/words.ts';
 
 const search = 'GET /api/admin/search';
@@ -16,6 +17,7 @@ async function open(as: Role, language: Language = 'en', found?: Kind) {
     language,
     answers: {
       ...exampleAnswers,
+      'POST /api/logout': undefined,
       [search]: { results: found === undefined ? [] : [{ ...one, kind: found }] },
     },
   });
@@ -59,7 +61,7 @@ describe.each(languages)('the palette (%s)', (language) => {
     },
   );
 
-  it('changes the language, leads to the site in it, and out', async () => {
+  it('changes the language, leads to the site in it, and out [M-768]', async () => {
     const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     const { screen } = await open('agent', language);
@@ -72,7 +74,8 @@ describe.each(languages)('the palette (%s)', (language) => {
     };
     await choose(admin.header.website);
     await choose(admin.header.logout);
-    expect(assign.mock.calls).toEqual([[`/${language}`], ['/api/logout']]);
+    await waitFor(() => expect(assign.mock.calls).toEqual([[`/${language}`], ['/']]));
+    expect(callsTo(screen, 'POST /api/logout')).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
     await choose(text.language);
     expect(reload).toHaveBeenCalledOnce();

@@ -14,6 +14,7 @@ const admins = '- - - - +';
 export const permissionMatrix: Readonly<Record<string, string>> = {
   login: everybody,
   logout: everybody,
+  signOut: staff,
   getAuthUser: everybody,
   getSignInHint: everybody,
   askForPassword: everybody,

@@ -1,8 +1,9 @@
 import { ExternalLink, Languages, LogOut } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import { signOutByLink } from '#staff-lib/auth/sign-out.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { PaletteLauncher } from './palette-launcher.tsx';
@@ -49,7 +50,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
           <ExternalLink aria-hidden className="flip-rtl size-4.5" />
         </HeaderLink>
         {user !== null && (
-          <HeaderLink href="/api/logout" label={t('header.logout')}>
+          <HeaderLink href="/api/logout" label={t('header.logout')} onClick={signOutByLink}>
             <LogOut aria-hidden className="flip-rtl size-4.5" />
           </HeaderLink>
         )}
@@ -58,10 +59,17 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
   );
 }
 
+interface HeaderLinkProps {
+  href: string;
+  label: string;
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+}
+
 /** Full loads: site and sign-out are outside this router. A phone shows the icon only. */
-function HeaderLink({ href, label, children }: { href: string; label: string; children: ReactNode }) {
+function HeaderLink({ href, label, onClick, children }: HeaderLinkProps) {
   return (
-    <a href={href} className={action}>
+    <a href={href} className={action} onClick={onClick}>
       {children}
       <span className="sr-only sm:not-sr-only">{label}</span>
     </a>

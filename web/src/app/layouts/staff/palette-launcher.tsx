@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Command } from '#staff/palette/commands.ts';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import { signOut } from '#staff-lib/auth/sign-out.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -82,7 +83,7 @@ function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
       id: 'logout',
       label: t('header.logout'),
       run: {
-        do: () => window.location.assign('/api/logout'),
+        do: () => void signOut(),
       },
     },
   ];

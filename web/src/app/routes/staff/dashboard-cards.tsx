@@ -1,3 +1,4 @@
+import { signOutByLink } from '#staff-lib/auth/sign-out.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Building2, ChartLine, FileText, Globe, Inbox, LogOut, Plug, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -35,7 +36,7 @@ export default function DashboardCards() {
             </a>
           </Button>
           <Button asChild size="sm" variant="secondary">
-            <a href="/api/logout">
+            <a href="/api/logout" onClick={signOutByLink}>
               <LogOut aria-hidden className="flip-rtl size-4" />
               {t('cards.logout')}
             </a>
