@@ -17,7 +17,7 @@ export async function migrateQueues(ownerUrl: string): Promise<void> {
   client.on('error', () => undefined);
   await client.connect();
   try {
-    await runMigrations(client as never, queueSchema);
+    await runMigrations(client, queueSchema);
   } finally {
     await client.end();
   }

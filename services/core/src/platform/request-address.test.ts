@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as later } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { forAddress, requestAddress } from './request-address.ts';
 
@@ -11,7 +11,7 @@ it.each([
   [undefined, null],
 ])('of %s', async (address, read) => {
   const seen = forAddress(address, async () => {
-    await sleep(1);
+    await later();
     return requestAddress();
   });
   expect(requestAddress()).toBeNull();
