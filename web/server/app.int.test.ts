@@ -103,7 +103,7 @@ describe('pages', () => {
     const policies = await Promise.all(
       [1, 2].map(async () => (await fetch(`${address}/en?unheard=of`)).headers.get('content-security-policy') ?? ''),
     );
-    expect(policies[0]).toMatch(/script-src 'self' 'nonce-[\w+/=]{20,}'/);
+    expect(policies[0]).toMatch(/script-src 'self' 'strict-dynamic' 'nonce-[\w+/=]{20,}'/);
     expect(policies[0]).not.toBe(policies[1]);
   });
 

@@ -1,8 +1,8 @@
-/** A kept page: compressed once, its inline scripts allowed by hashes. */
+/** A kept page: compressed once, with a nonce of its own. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
-import { type OutsideHosts, scriptPolicy } from './security.ts';
+import { contentSecurityPolicy, type OutsideHosts } from './security.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -34,7 +34,7 @@ export async function finishPage(
 ): Promise<FinishedPage> {
   const type = headers.get('content-type') ?? 'text/html; charset=utf-8';
   const isPage = type.startsWith('text/html');
-  const { text, hashes } = isPage ? withoutNonce(body.toString('utf8'), nonce) : { text: body, hashes: [] };
+  const { text, own } = isPage ? withOwnNonce(body.toString('utf8'), nonce) : { text: body, own: '' };
   const content = Buffer.from(text);
   const brotli = await promisify(brotliCompress)(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
@@ -46,7 +46,7 @@ export async function finishPage(
     headers: {
       'cache-control': 'public, max-age=0, must-revalidate',
       ...Object.fromEntries(headers),
-      ...(isPage ? { 'content-security-policy': scriptPolicy(hashes, outside) } : {}),
+      ...(isPage ? { 'content-security-policy': contentSecurityPolicy(own, outside) } : {}),
     },
     size: brotli.length + 1_000,
     body(encoding) {
@@ -62,13 +62,12 @@ export async function finishPage(
   };
 }
 
-/** Hashes of the inline scripts with the nonce; others stay forbidden. */
-export function withoutNonce(page: string, nonce: string): { text: string; hashes: string[] } {
+/**
+ * The same page has the same nonce on every replica, and whoever writes something into a page changes it: nobody can write a
+ * script with the nonce of the page that it will stand in.
+ */
+export function withOwnNonce(page: string, nonce: string): { text: string; own: string } {
   const mark = ` nonce="${nonce}"`;
-  const hashes = new Set<string>();
-  for (const [, attributes = '', code = ''] of page.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/g)) {
-    if (!` ${attributes}`.includes(mark) || / src=/.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
-  }
-  return { text: page.replaceAll(mark, ''), hashes: [...hashes] };
+  const own = createHash('sha256').update(page.replaceAll(mark, ' nonce')).digest('base64url').slice(0, 27);
+  return { text: page.replaceAll(mark, ` nonce="${own}"`), own };
 }

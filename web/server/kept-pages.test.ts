@@ -26,7 +26,7 @@ function setUp() {
       headers,
       body: Buffer.from('page'),
       nonce: 'x',
-      outside: { scripts: [], connect: [] },
+      outside: { connect: [] },
     });
   };
   const ask = async (): Promise<number> => {

@@ -13,7 +13,7 @@ export interface Rendering {
   status: number;
   headers: Headers;
   body: Buffer;
-  /** Of the inline scripts in the body. */
+  /** Of the scripts in the body. */
   nonce: string;
   /** Hosts besides ours. */
   outside: OutsideHosts;

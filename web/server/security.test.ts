@@ -14,7 +14,7 @@ it('names no host but ours where visits are not measured [P-342]', () => {
   expect(contentSecurityPolicy('n', outsideHosts(null))).not.toMatch(/https?:/);
 });
 
-it('opens for the script of the measurement and for what it sends to, and for nothing else', () => {
+it('opens for what the measurement sends to, not for scripts of its host [M-761]', () => {
   const policy = contentSecurityPolicy(
     'n',
     outsideHosts({
@@ -24,24 +24,29 @@ it('opens for the script of the measurement and for what it sends to, and for no
     }),
   );
   expect(outsideIn(policy)).toEqual([
-    "script-src 'self' 'nonce-n' https://stats.example",
     "img-src 'self' data: https://stats.example",
     "connect-src 'self' https://stats.example",
   ]);
-  expect(policy).toContain("default-src 'self';");
+  expect(policy).toContain("default-src 'self'; script-src 'self' 'strict-dynamic' 'nonce-n';");
 });
 
 it('opens for each pixel that is set, and for nothing else [A-055]', () => {
   const policy = contentSecurityPolicy('n', outsideHosts({ google: null, metaPixel: '123', tiktokPixel: null }));
   expect(outsideIn(policy)).toEqual([
-    "script-src 'self' 'nonce-n' https://connect.facebook.net",
     "img-src 'self' data: https://connect.facebook.net https://www.facebook.com",
     "connect-src 'self' https://connect.facebook.net https://www.facebook.com",
   ]);
   const tiktok = contentSecurityPolicy('n', outsideHosts({ google: null, metaPixel: null, tiktokPixel: 'C4' }));
   expect(outsideIn(tiktok)).toEqual([
-    "script-src 'self' 'nonce-n' https://analytics.tiktok.com",
     "img-src 'self' data: https://analytics.tiktok.com",
     "connect-src 'self' https://analytics.tiktok.com",
   ]);
+});
+
+it('takes no styles that are written into a page, and asks for Trusted Types unless scripts of others measure [M-762]', () => {
+  const policy = contentSecurityPolicy('n', outsideHosts(null));
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default manzil ProseMirrorClipboard;");
+  const measured = outsideHosts({ google: null, metaPixel: '123', tiktokPixel: null });
+  expect(contentSecurityPolicy('n', measured)).not.toContain('trusted-types');
 });

@@ -20,52 +20,48 @@ export function securityHeaders(publicUrl: string): RequestHandler {
   };
 }
 
-export const contentSecurityPolicy = (nonce: string, outside: OutsideHosts): string =>
-  scriptPolicy([`'nonce-${nonce}'`], outside);
-
+/** Of services that measure visits, which our own code loads after consent. */
 export interface OutsideHosts {
-  scripts: readonly string[];
   connect: readonly string[];
 }
 
+/** @param analytics null where visits are not measured */
 export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts {
-  if (analytics === null) return { scripts: [], connect: [] };
-  const scripts: string[] = [];
+  if (analytics === null) return { connect: [] };
   const connect: string[] = [];
   if (analytics.google !== null) {
     const { origin, hostname } = new URL(analytics.google.script);
-    scripts.push(origin);
     connect.push(origin);
     if (hostname === 'www.googletagmanager.com')
       connect.push('https://*.google-analytics.com', 'https://*.analytics.google.com');
   }
-  if (analytics.metaPixel !== null) {
-    scripts.push('https://connect.facebook.net');
-    connect.push('https://connect.facebook.net', 'https://www.facebook.com');
-  }
-  if (analytics.tiktokPixel !== null) {
-    scripts.push('https://analytics.tiktok.com');
-    connect.push('https://analytics.tiktok.com');
-  }
-  return { scripts, connect };
+  if (analytics.metaPixel !== null) connect.push('https://connect.facebook.net', 'https://www.facebook.com');
+  if (analytics.tiktokPixel !== null) connect.push('https://analytics.tiktok.com');
+  return { connect };
 }
 
+/** `default` and `manzil` are web/src/lib/trusted-types.ts; the third is ProseMirror's, for what is pasted. */
+const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types default manzil ProseMirrorClipboard'];
+
 /**
- * Styles stay open: overlays set positions in style attributes.
- * @param allowed nonce or hashes of inline scripts
+ * Scripts run by the nonce only, and what they load themselves; 'self' is for browsers without 'strict-dynamic'. Scripts
+ * that measure write to the page as they like: there Trusted Types are not asked for.
+ *
+ * @param nonce of the page's scripts, and of styles that scripts add
  */
-export function scriptPolicy(allowed: readonly string[], outside: OutsideHosts): string {
+export function contentSecurityPolicy(nonce: string, { connect }: OutsideHosts): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...allowed, ...outside.scripts].join(' '),
-    "style-src 'self' 'unsafe-inline'",
-    ["img-src 'self' data:", ...outside.connect].join(' '),
+    `script-src 'self' 'strict-dynamic' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    ["img-src 'self' data:", ...connect].join(' '),
     "font-src 'self'",
-    ["connect-src 'self'", ...outside.connect].join(' '),
+    ["connect-src 'self'", ...connect].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(connect.length === 0 ? trustedTypes : []),
     `report-uri ${reportsPath}`,
     'report-to csp',
   ].join('; ');

@@ -1,9 +1,8 @@
 /** For web alone, which hands on nothing but /api. */
-import { ownValue } from '@manzil/core/platform/own-value';
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
 import { readChatSettings, readMarketing } from '@manzil/core/settings/store/integration-settings-reader';
-import { verificationNames } from '@manzil/core/seo/verification-names';
+import { nameOnPages } from '@manzil/core/seo/verification-names';
 import { listMetaTags } from '@manzil/core/seo/store/meta-tag-reader';
 import { readSitemap } from '@manzil/core/seo/store/sitemap-reader';
 import { createVersionCache } from '@manzil/core/data/version-cache';
@@ -23,8 +22,6 @@ interface SiteFacts {
   marketing: Record<string, string | null>;
 }
 
-const usualNames: Record<string, string> = { facebook: 'facebook-domain-verification' };
-
 /** Web asks `/internal/site` every second: one prepared read of one row. */
 export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps, 'database'>): void {
   const kept = createVersionCache<SiteFacts>({ max: 1, ttlMs: 300_000 });
@@ -43,9 +40,9 @@ export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps
   }
 
   async function verificationTags(): Promise<VerificationTag[]> {
-    return (await listMetaTags(pool, { staff: false })).flatMap(({ platform, tagName, content }) => {
-      const name = tagName ?? ownValue(usualNames, platform.toLowerCase());
-      return name === undefined || !verificationNames.has(name) ? [] : [{ name, content }];
+    return (await listMetaTags(pool, { staff: false })).flatMap((tag) => {
+      const name = nameOnPages(tag);
+      return name === null ? [] : [{ name, content: tag.content }];
     });
   }
 

@@ -16,18 +16,20 @@ export async function signIn(page: Page, language: Language): Promise<void> {
 }
 
 type Role = 'admin' | 'editor' | 'agent';
-/** By role, shared by all tests of a run. */
-const shared = new Map<Role, Parameters<ReturnType<Page['context']>['addCookies']>[0]>();
+type Cookies = Parameters<ReturnType<Page['context']>['addCookies']>[0];
+/** By role, shared by the tests of some minutes: later it would have to type its password again for keys and roles. */
+const shared = new Map<Role, { cookies: Cookies; since: number }>();
+const sharedMs = 3 * 60_000;
 
 /** Opens no page. A shared session: who signs out, changes the password or ends sessions uses `openSession`. */
 export async function asStaff(page: Page, language: Language, role: Role = 'admin'): Promise<void> {
   const known = shared.get(role);
   const { origin } = new URL((await page.request.get('/healthz')).url());
-  if (known === undefined) {
+  if (known === undefined || Date.now() - known.since > sharedMs) {
     if (role === 'admin') await openSession(page, { username: 'admin', password: 'manzil-demo' });
     else await openSessionWithRole(page, role);
-    shared.set(role, await page.context().cookies(origin));
-  } else await page.context().addCookies(known);
+    shared.set(role, { cookies: await page.context().cookies(origin), since: Date.now() });
+  } else await page.context().addCookies(known.cookies);
   await storeLanguage(page, language, origin);
 }
 

@@ -1,7 +1,9 @@
-import { type Page, test as base } from '@playwright/test';
+import { expect, type Page, test as base } from '@playwright/test';
 import { watchPage } from './seen.ts';
 
 const comesAliveMs = 10_000;
+/** What Chromium writes when it refuses something. */
+const brokenPolicy = /Content Security Policy|requires 'Trusted\w+' assignment/;
 
 /** Until scripts run, or there are none. */
 export async function untilAlive(page: Page): Promise<void> {
@@ -27,6 +29,10 @@ export async function untilLoaded(page: Page): Promise<void> {
 export const test = base.extend({
   page: async ({ page, javaScriptEnabled }, use, info) => {
     const seen = watchPage(page);
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (brokenPolicy.test(message.text())) refused.push(`${page.url()}: ${message.text()}`);
+    });
     if (javaScriptEnabled) {
       const opened = <T>(open: Promise<T>): Promise<T> =>
         open.then(async (answer) => {
@@ -39,6 +45,8 @@ export const test = base.extend({
       page.reload = (...values) => opened(reload(...values));
     }
     await use(page);
+    // whatever a test does, no page does what its policy forbids
+    expect.soft(refused).toEqual([]);
     if (info.status !== info.expectedStatus) info.errors.push({ message: `The page: ${(await seen()).join('; ')}` });
   },
 });

@@ -4,6 +4,17 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createTranslator } from '#i18n/create.ts';
 import { loadPublicMessages } from '#i18n/load.ts';
+import { allowReactsScripts } from '#lib/trusted-types.ts';
+
+declare global {
+  interface Window {
+    /** Read where Radix writes a style element (get-nonce): while a dialog is open, the page does not scroll. */
+    __webpack_nonce__?: string | undefined;
+  }
+}
+
+allowReactsScripts();
+window.__webpack_nonce__ = document.querySelector('script')?.nonce;
 
 const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
 const translator = createTranslator(language, await loadPublicMessages(language, window.location.pathname));

@@ -12,6 +12,8 @@ interface DialogProps {
   /** Gets the focus back; else what had it. */
   opener?: RefObject<HTMLElement | null>;
   wide?: boolean;
+  /** Above another one. */
+  over?: boolean;
   /** Does not scroll. */
   footer?: ReactNode;
   children: ReactNode;
@@ -25,6 +27,7 @@ export function Dialog({
   onOpenChange,
   opener,
   wide = false,
+  over = false,
   footer,
   children,
 }: DialogProps) {
@@ -33,9 +36,11 @@ export function Dialog({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className="data-[state=open]:animate-fade-in fixed inset-0 z-40 bg-ink/45" />
+        <Radix.Overlay
+          className={`data-[state=open]:animate-fade-in fixed inset-0 bg-ink/45 ${over ? 'z-50' : 'z-40'}`}
+        />
         <Radix.Content
-          className={`data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 z-50 mx-auto flex max-h-[92dvh] w-full ${wide ? 'max-w-4xl' : 'max-w-xl'} flex-col rounded-t-2xl bg-white shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl`}
+          className={`data-[state=open]:animate-rise-in fixed inset-x-0 bottom-0 ${over ? 'z-60' : 'z-50'} mx-auto flex max-h-[92dvh] w-full ${wide ? 'max-w-4xl' : 'max-w-xl'} flex-col rounded-t-2xl bg-white shadow-float outline-none sm:inset-0 sm:m-auto sm:h-fit sm:rounded-2xl`}
           {...focusBack}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         >

@@ -18,7 +18,10 @@ import { idleMs, mostMs, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'env' | 'signInLimit' | 'breaches' | 'accountNotifier'>;
-type AccountHandlers = Pick<Handlers, 'changeCredentials' | 'listSessions' | 'endSession' | 'endOtherSessions'>;
+type AccountHandlers = Pick<
+  Handlers,
+  'changeCredentials' | 'confirmIdentity' | 'listSessions' | 'endSession' | 'endOtherSessions'
+>;
 
 export function accountHandlers(deps: Deps): AccountHandlers {
   const { env, database, signInLimit, breaches, accountNotifier } = deps;
@@ -75,6 +78,12 @@ export function accountHandlers(deps: Deps): AccountHandlers {
         headers: { [sessionTokenHeader]: token },
         body: presentAuthUser(changed ?? user),
       };
+    },
+
+    async confirmIdentity({ body: { password }, user, req, requestId }) {
+      await demandCurrentPassword(user, password, req, requestId);
+      req.session.confirmedAt = Date.now();
+      return { status: 204 };
     },
 
     async listSessions({ user, req }) {

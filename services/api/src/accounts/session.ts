@@ -12,6 +12,8 @@ declare module 'express-session' {
     userId: number;
     /** ms since 1970 */
     signedInAt: number;
+    /** ms since 1970: when the password was last typed. */
+    confirmedAt: number;
     /** For its owner; opens nothing. */
     publicId: string;
     /** So that the cookie alone changes nothing. */
@@ -91,6 +93,7 @@ export async function startSession(req: Request, userId: number, signedInAt = Da
   Object.assign(req.session, {
     userId,
     signedInAt,
+    confirmedAt: Date.now(),
     token,
     publicId: randomUUID(),
     device: readDevice(req.headers['user-agent']),

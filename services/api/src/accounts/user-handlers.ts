@@ -12,6 +12,7 @@ import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
+import { demandConfirmed } from './step-up.ts';
 import { asUserProblem } from './users/user-problem.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer' | 'accountNotifier'>;
@@ -51,7 +52,8 @@ export function userHandlers({ env, database: { pool }, accountMailer, accountNo
       return { status: 200, body: await listUsers(pool, query) };
     },
 
-    async inviteUser({ body: { language = 'en', ...person }, user, requestId }) {
+    async inviteUser({ body: { language = 'en', ...person }, user, req, requestId }) {
+      demandConfirmed(req);
       const act = { actor: user, requestId };
       const account = await staffWrite(pool, act, async (unit) => {
         const id = await addUser(unit, person);
@@ -61,20 +63,21 @@ export function userHandlers({ env, database: { pool }, accountMailer, accountNo
       return { status: 201, body: { user: account, link } };
     },
 
-    async updateUser({ params, body, user, requestId }) {
-      const { before, account } = await staffWrite(pool, { actor: user, requestId }, async (unit) => {
+    async updateUser({ params, body, user, req, requestId }) {
+      const { earlier, account } = await staffWrite(pool, { actor: user, requestId }, async (unit) => {
         const { client } = unit;
         const before = await accountOf(params.id, client);
+        if (changes(before, body)) demandConfirmed(req);
         await changeUser(unit, params.id, body);
         const after = await accountOf(params.id, client);
         const signedOut = after.role !== before.role || after.state === 'disabled';
         if (signedOut) await endSessions(client, params.id, null);
         return {
-          result: { before, account: after },
+          result: { earlier: before, account: after },
           entry: { action: actionOf(body), id: params.id, label: before.username, before, after },
         };
       }).catch(asUserProblem);
-      tellOfChange(before, account);
+      tellOfChange(earlier, account);
       return { status: 200, body: account };
     },
 
@@ -87,7 +90,8 @@ export function userHandlers({ env, database: { pool }, accountMailer, accountNo
       return { status: 204 };
     },
 
-    async makeAccessLink({ params, user, requestId }) {
+    async makeAccessLink({ params, user, req, requestId }) {
+      demandConfirmed(req);
       const account = await accountOf(params.id);
       if (account.state === 'disabled') throw new ProblemError('user.disabled');
       const link = await linkFor(account, 'en', { actor: user, requestId });
@@ -96,6 +100,10 @@ export function userHandlers({ env, database: { pool }, accountMailer, accountNo
     },
   };
 }
+
+/** Who may what, or where links go. */
+const changes = (before: UserRow, { role, email }: UserChange): boolean =>
+  (role !== undefined && role !== before.role) || (email !== undefined && email !== before.email);
 
 function actionOf({ disabled }: UserChange): AuditAction {
   if (disabled === undefined) return 'user.updated';

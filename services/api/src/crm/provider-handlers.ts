@@ -7,6 +7,7 @@ import { decideUntold, readUntold } from '@manzil/core/listings/store/untold-lis
 import { decideFormer, listFormer } from '@manzil/core/deliveries/store/former-deliveries-store';
 import { environmentCredentials } from '@manzil/core/crm/provider-env';
 import type { components } from '@manzil/contract/api';
+import { demandConfirmed } from '../accounts/step-up.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import { publishSome } from '../deliveries/publish-some.ts';
@@ -76,7 +77,8 @@ export function providerHandlers(deps: Deps): Pick<Handlers, Operations> {
       return { status: 200, body: { ok, findings: told } };
     },
 
-    async saveCrmCredentials({ body, user: actor, requestId }) {
+    async saveCrmCredentials({ body, user: actor, req, requestId }) {
+      demandConfirmed(req);
       await saveCredentials(pool, secrets, name, body, { actor, requestId });
       return { status: 200, body: await state() };
     },

@@ -1,7 +1,7 @@
 /** Fetches only from the public internet. */
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { publicAddressOf } from '@manzil/core/platform/public-address';
+import { type Lookup, publicAddressOf } from '@manzil/core/platform/public-address';
 
 export class AddressRefusedError extends Error {}
 /** Or too much came. */
@@ -12,11 +12,18 @@ const mostBytes = 10 * 1024 * 1024;
 const fetchMs = 12_000;
 const mostRedirects = 3;
 
-export async function downloadPublic(url: string): Promise<Uint8Array> {
+/**
+ * Each host is looked up once, and what was found is what is connected to; a redirect begins anew.
+ *
+ * @param lookup asked for a host's addresses; by default the system
+ * @throws AddressRefusedError for an address that is not public
+ * @throws UnreachableError when no picture comes
+ */
+export async function downloadPublic(url: string, lookup?: Lookup): Promise<Uint8Array> {
   let address = URL.canParse(url) ? new URL(url) : null;
   const limit = AbortSignal.timeout(fetchMs);
   for (let hops = 0; hops <= mostRedirects && address !== null; hops += 1) {
-    const ip = await publicAddressOf(address);
+    const ip = await publicAddressOf(address, lookup);
     if (ip === null) throw new AddressRefusedError('Only https addresses of public hosts are fetched');
     const got: Got = await get(address, ip, limit).catch(() => {
       throw new UnreachableError('The address gives no picture');

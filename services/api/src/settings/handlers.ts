@@ -11,6 +11,8 @@ import {
 } from '@manzil/core/settings/store/integration-settings-writer';
 import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { cronProblem } from '@manzil/core/platform/cron';
+import { demandConfirmed } from '../accounts/step-up.ts';
+import type { components } from '@manzil/contract/api';
 import { createChatSource } from '../chat/source.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
@@ -38,7 +40,8 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       },
     }),
 
-    async saveChatSettings({ body, user: actor, requestId }) {
+    async saveChatSettings({ body, user: actor, req, requestId }) {
+      if (namesKey(body)) demandConfirmed(req);
       try {
         await saveChatSettings(pool, secrets, body, { actor, requestId });
       } catch (error) {
@@ -92,3 +95,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
     return { provider, key, model: chosen ?? stored.model };
   }
 }
+
+/** A new one, or one to be forgotten. */
+const namesKey = ({ assistants = {} }: components['schemas']['ChatSettingsChange']): boolean =>
+  Object.values(assistants).some(({ key }) => key !== undefined);

@@ -40,6 +40,8 @@ export interface TestApiOptions {
   /** Gives the address to connect to. */
   databaseThrough?: (url: string) => Promise<string>;
   replace?: Partial<ApiDeps>;
+  /** How long a forced delivery is waited for, where nothing delivers. */
+  forceWaitMs?: number;
 }
 
 const secret = 'a secret for tests only';
@@ -50,6 +52,7 @@ export async function startApi({
   publisher,
   databaseThrough,
   replace = {},
+  forceWaitMs,
 }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'manzil-api-'));
@@ -79,7 +82,9 @@ export async function startApi({
     },
     publishTasks: async () => true,
   };
-  const deps = { ...composeApi({ env, log, database, publisher: publisher ?? recording }), ...replace };
+  const composed = composeApi({ env, log, database, publisher: publisher ?? recording });
+  if (forceWaitMs !== undefined) composed.force.timeoutMs = forceWaitMs;
+  const deps = { ...composed, ...replace };
   const server = createServer(
     inOriginForm(createApp(deps, { onAnswerMismatch: (mismatch) => void mismatches.push(mismatch) })),
   );

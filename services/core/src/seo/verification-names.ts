@@ -1,4 +1,5 @@
 import type { components } from '@manzil/contract/api';
+import { ownValue } from '../platform/own-value.ts';
 
 type Name = NonNullable<components['schemas']['MetaTagWrite']['tagName']>;
 
@@ -20,3 +21,17 @@ const names: Record<Name, true> = {
  * change how pages work; older rows may have them.
  */
 export const verificationNames: ReadonlySet<string> = new Set(Object.keys(names));
+
+/** For rows without a name of their own. */
+const usualNames: Record<string, string> = { facebook: 'facebook-domain-verification' };
+
+interface StoredTag {
+  platform: string;
+  tagName: string | null;
+}
+
+/** Under which name the pages carry a tag that is switched on. @returns null for one that they leave out */
+export function nameOnPages({ platform, tagName }: StoredTag): string | null {
+  const name = tagName ?? ownValue(usualNames, platform.toLowerCase());
+  return name !== undefined && verificationNames.has(name) ? name : null;
+}

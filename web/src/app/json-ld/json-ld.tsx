@@ -1,5 +1,7 @@
+import { useTrustedHtml } from '#lib/use-trusted-html.ts';
+
 export function JsonLd({ data }: { data: object }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
+  return <script type="application/ld+json" dangerouslySetInnerHTML={useTrustedHtml(jsonLdText(data))} />;
 }
 
 /** Texts of staff and the CRM must not end the block. */

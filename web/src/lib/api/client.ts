@@ -21,8 +21,7 @@ export interface ApiOptions {
 /** `api.GET('/api/properties', { params: { query } })`; see `dataOf`. */
 export function createApi(options: ApiOptions = {}): Api {
   const { baseUrl = '', timeoutMs = browserTimeoutMs, headers = {}, withSession = false } = options;
-  const send = (request: Request): Promise<Response> =>
-    fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
+  const send = within(timeoutMs);
   const api = createClient<paths>({
     baseUrl,
     headers,
@@ -40,8 +39,15 @@ export function createApi(options: ApiOptions = {}): Api {
   return api;
 }
 
+type Send = (request: Request) => Promise<Response>;
+
+const within =
+  (timeoutMs: number): Send =>
+  (request) =>
+    fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
+
 /** Renews the token once: signing in from another tab replaces it. */
-async function sendWithSession(request: Request, send: (request: Request) => Promise<Response>): Promise<Response> {
+async function sendWithSession(request: Request, send: Send): Promise<Response> {
   addHeaders(request, presenceHeaders());
   if (request.method === 'GET') {
     const response = await send(request);
@@ -68,6 +74,9 @@ function addHeaders(request: Request, headers: Record<string, string>): void {
 async function wantsToken(response: Response): Promise<boolean> {
   return response.status === 403 && (await ApiError.from(response.clone())).code === 'auth.session_token';
 }
+
+/** What the client sent, once more: what kept it from being done is out of the way. */
+export const sendAgain: Send = (request) => sendWithSession(request, within(browserTimeoutMs));
 
 export const browserApi: Api = createApi({ withSession: true });
 

@@ -1,2 +1,2 @@
 /** Without the language prefix. */
-export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug)}`;
+export const articlePath = (slug: string): string => `/blog/${encodeURIComponent(slug.toWellFormed())}`;

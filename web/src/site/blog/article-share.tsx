@@ -25,8 +25,8 @@ export function ArticleShare({ title, url }: ArticleShareProps) {
     if (outcome === 'failed')
       toast({ title: t('share.failed'), description: t('share.failedText'), variant: 'destructive' });
   };
-  const address = encodeURIComponent(url);
-  const text = encodeURIComponent(title);
+  const address = encodeURIComponent(url.toWellFormed());
+  const text = encodeURIComponent(title.toWellFormed());
   const networks = [
     ['facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
     ['twitter', `https://twitter.com/intent/tweet?url=${address}&text=${text}`],

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useTrustedHtml } from '#lib/use-trusted-html.ts';
 import { Button } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { BlogPost } from './api/posts.ts';
@@ -12,6 +13,7 @@ import { CategoryBadge } from './category-badge.tsx';
 export function ArticleView({ post, url }: { post: BlogPost; url: string }) {
   const { t } = useTranslation('blog');
   const { language, link } = useLanguage();
+  const content = useTrustedHtml(post.content);
   const published = post.publishedAt ?? post.createdAt;
   return (
     <article>
@@ -37,7 +39,7 @@ export function ArticleView({ post, url }: { post: BlogPost; url: string }) {
         </div>
       )}
       {/* Safe: the api cleans the markup (safe-article.ts). */}
-      <div className="prose mx-auto mt-10 max-w-2xl sm:mt-12" dangerouslySetInnerHTML={{ __html: post.content }} />
+      <div className="prose mx-auto mt-10 max-w-2xl sm:mt-12" dangerouslySetInnerHTML={content} />
       <footer className="mx-auto mt-12 max-w-2xl space-y-8 border-t border-sand-300 pt-8">
         {post.tags.length > 0 && (
           <ul aria-label={t('tags')} className="flex flex-wrap gap-2">

@@ -111,13 +111,8 @@ function Typing() {
   return (
     <div role="status" className="flex items-center gap-1 self-start rounded-lg rounded-ss-sm bg-sand-100 px-4 py-3.5">
       <span className="sr-only">{t('typing')}</span>
-      {[0, 1, 2].map((dot) => (
-        <span
-          key={dot}
-          aria-hidden
-          className="size-1.5 animate-bounce rounded-full bg-stone-500"
-          style={{ animationDelay: `${String(dot * 150)}ms` }}
-        />
+      {['', '[animation-delay:150ms]', '[animation-delay:300ms]'].map((delay) => (
+        <span key={delay} aria-hidden className={`size-1.5 animate-bounce rounded-full bg-stone-500 ${delay}`} />
       ))}
     </div>
   );

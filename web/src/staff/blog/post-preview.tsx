@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { tagsOf } from '@manzil/core/blog/slug';
+import { useTrustedHtml } from '#lib/use-trusted-html.ts';
 import { TabList } from '#staff-ui/tab-list.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { postQuery } from './api/posts.ts';
@@ -34,6 +35,7 @@ function Translation({ id }: { id: string }) {
 
 function Article({ values }: { values: PostValues }) {
   const { title, excerpt, featuredImage, content, language } = values;
+  const markup = useTrustedHtml(content);
   return (
     <article lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'} className="mx-auto max-w-2xl">
       <h2 className="text-3xl">{title}</h2>
@@ -42,7 +44,7 @@ function Article({ values }: { values: PostValues }) {
         <img src={featuredImage} alt="" className="mt-8 aspect-video w-full rounded-2xl bg-sand-100 object-cover" />
       )}
       {/* Harmless: from the editor, or let through by the api. */}
-      <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: content }} />
+      <div className="prose mt-8" dangerouslySetInnerHTML={markup} />
       <ul className="mt-8 flex flex-wrap gap-2">
         {tagsOf(values.tags).map((tag) => (
           <li key={tag} className="rounded-full bg-sand-100 px-3 py-1 text-sm text-stone-700">

@@ -10,12 +10,14 @@ import { FacebookTag } from './facebook-tag.tsx';
 import { LinkForm } from './link-form.tsx';
 import { LinkList } from './link-list.tsx';
 import { freePlatforms } from './platforms.ts';
+import { UnusedTags } from './unused-tags.tsx';
 
 export function SocialManager({ mayEdit }: { mayEdit: boolean }) {
   return (
     <div className="space-y-10">
       <Links mayEdit={mayEdit} />
       <FacebookTag mayEdit={mayEdit} />
+      <UnusedTags />
     </div>
   );
 }

@@ -20,6 +20,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   readAccessLink: everybody,
   useAccessLink: everybody,
   changeCredentials: staff,
+  confirmIdentity: staff,
   listSessions: staff,
   endSession: staff,
   endOtherSessions: staff,

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
-import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import { cookieOf, signInAs, testPassword, type Staff } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
@@ -199,57 +197,6 @@ describe('an account', () => {
       after: { firstName: '[redacted]', role: 'agent' },
     });
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${email}|Noor|Nora`));
-  });
-});
-
-describe('who is told', () => {
-  const said = (to: string): string[] => {
-    const folder = path.join(api.dataDir, 'mail');
-    const mails = readdirSync(folder).map(
-      (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { to: string; subject: string },
-    );
-    return mails.filter((mail) => mail.to === to).map(({ subject }) => subject.split(' · ')[0] ?? '');
-  };
-
-  it('is the person, of a link, a role, an e-mail at both addresses, and a new password [M-724]', async () => {
-    const { id } = await signInAs(api, 'agent');
-    await api.pool.query(`update users set email = 'told@example.com' where id = $1`, [id]);
-    const address = `/api/users/${String(id)}`;
-    expect((await send('POST', `${address}/access-link`)).status).toBe(201);
-    expect((await send('PATCH', address, { role: 'editor' })).status).toBe(200);
-    const token = await printed('told@example.com');
-    expect((await use({ token, ...good })).status).toBe(204);
-    const old = await printed('told@example.com');
-    expect((await send('PATCH', address, { email: 'moved@example.com' })).status).toBe(200);
-    // it went to the old address
-    expect((await use({ token: old, ...good })).status).toBe(410);
-    await expect
-      .poll(() => said('told@example.com'))
-      .toEqual(
-        expect.arrayContaining([
-          'A link to your Manzil account was made',
-          'Your role in the Manzil admin changed',
-          'The password of your Manzil account changed',
-          'The e-mail of your Manzil account changed',
-        ]),
-      );
-    await expect.poll(() => said('moved@example.com')).toEqual(['The e-mail of your Manzil account changed']);
-  });
-
-  it('a link that is used has an actor in the audit log, and who made it [M-725]', async () => {
-    const who = await signInAs(api, 'agent');
-    const token = await staffWrite(api.pool, { actor: null, requestId: null }, async (unit) => ({
-      result: (await makeAccessLink(unit, who.id, 'reset', admin.id)).token,
-      entry: { action: 'user.link_made', id: who.id },
-    }));
-    expect((await use({ token, ...good })).status).toBe(204);
-    const answer = await api.get(`/api/audit?kind=user&subjectId=${String(who.id)}`, as(admin));
-    const { entries } = (await answer.json()) as { entries: object[] };
-    expect(entries[0]).toMatchObject({
-      action: 'user.password_reset',
-      actor: { id: who.id, username: who.username, role: 'agent' },
-      after: { by: 'link', madeBy: admin.id },
-    });
   });
 });
 

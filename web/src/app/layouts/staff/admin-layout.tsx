@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { watchPresence } from '#lib/api/presence.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { ConfirmIdentity } from '#staff-ui/confirm-identity.tsx';
 import { UnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
@@ -62,6 +63,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
           </main>
         </div>
       </div>
+      <ConfirmIdentity />
     </UnsavedChanges>
   );
 }

@@ -26,6 +26,7 @@ export const problems: Arabic<typeof english> = {
     rate_limited: 'محاولات كثيرة. حاول بعد بضع دقائق.',
     session_token: 'جُدّدت جلستك في نافذة أخرى. أعد المحاولة.',
     password_change_required: 'اختر كلمة مرور جديدة أولًا.',
+    confirmation_required: 'لم يتغيّر شيء، إذ لم تُؤكَّد كلمة المرور.',
     incorrect_current_password: 'كلمة المرور الحالية غير صحيحة',
     passwords_do_not_match: 'كلمتا المرور الجديدتان غير متطابقتين',
     password_too_short: 'كلمة المرور الجديدة قصيرة',

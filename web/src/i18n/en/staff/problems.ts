@@ -26,6 +26,7 @@ const codes = {
     rate_limited: 'Too many attempts. Try again in a few minutes.',
     session_token: 'Your session was renewed in another tab. Try again.',
     password_change_required: 'Choose a new password first.',
+    confirmation_required: 'Nothing was changed: the password was not confirmed.',
     incorrect_current_password: 'The current password is not correct',
     passwords_do_not_match: 'The new passwords do not match',
     password_too_short: 'The new password is too short',

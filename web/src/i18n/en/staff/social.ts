@@ -38,6 +38,13 @@ export const social = {
     text: 'Are you sure you want to delete this social media link?',
     action: 'Delete',
   },
+  unused: {
+    title: 'Tags that are not used',
+    text: 'They are stored, and no page shows them.',
+    otherName:
+      'Not used: {{name}} is not a name by which a known service checks whose site this is. Other tags could change how pages work.',
+    noName: 'Not used: the tag has no name, so no service could find it.',
+  },
   facebook: {
     title: 'Facebook domain verification',
     text: 'The code stands in the head of every public page, within two seconds.',

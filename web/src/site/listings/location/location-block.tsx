@@ -68,5 +68,5 @@ function Nearby({ where }: { where: Whereabouts }) {
 /** Without coordinates the map looks up the address. */
 function mapsLink(property: Property, where: Whereabouts | null): string {
   const query = where?.exact === true ? where.position.join(',') : `${locationOf(property, 'en', 'Qatar')}, Qatar`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query.toWellFormed())}`;
 }

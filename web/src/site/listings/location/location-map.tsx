@@ -1,17 +1,13 @@
+import type { ReactNode } from 'react';
 import { useLanguage } from '#i18n/use-language.ts';
 import { pearl, qatar, roads } from './coastline.ts';
 import { mapLabels } from './map-labels.ts';
-import { type MapView, mapRatio, placeIn, softPath, viewOf } from './map-view.ts';
+import { type MapView, placeIn, softPath, viewOf } from './map-view.ts';
 import { nameOfPlace, type Whereabouts } from './where.ts';
 
 const land = softPath(qatar, true) + softPath(pearl, true);
 const ways = roads.map((road) => softPath(road, false)).join('');
 
-/** In percent of the map. */
-const at = (left: number, top: number) => ({
-  insetInlineStart: `${String(left)}%`,
-  insetBlockStart: `${String(top)}%`,
-});
 const viewBox = ({ x, y, width, height }: Omit<MapView, 'scale'>) =>
   [x, y, width, height].map((value) => value.toFixed(1)).join(' ');
 
@@ -33,8 +29,7 @@ export function LocationMap({ where, label }: LocationMapProps) {
       role="img"
       aria-label={label}
       dir="ltr"
-      style={{ aspectRatio: mapRatio }}
-      className="relative w-full overflow-hidden rounded-xl border border-sand-200 bg-sea select-none"
+      className="relative aspect-8/5 w-full overflow-hidden rounded-xl border border-sand-200 bg-sea select-none"
     >
       <svg aria-hidden viewBox={viewBox(view)} className="absolute inset-0 size-full">
         <path d={land} className="fill-none stroke-white/45" strokeWidth={9} vectorEffect="non-scaling-stroke" />
@@ -48,52 +43,72 @@ export function LocationMap({ where, label }: LocationMapProps) {
         <path d={ways} className="fill-none stroke-sand-300/80" strokeWidth={4} vectorEffect="non-scaling-stroke" />
         <path d={ways} className="fill-none stroke-white" strokeWidth={2.5} vectorEffect="non-scaling-stroke" />
       </svg>
-      {labels.map(({ key, left, top, wideOnly }) => (
-        <span
-          key={key}
-          style={at(left, top)}
-          className={`absolute flex -translate-x-1/2 flex-col items-center text-[0.6875rem] leading-4 font-medium whitespace-nowrap text-stone-600 ${wideOnly ? 'hidden sm:flex' : ''}`}
-        >
-          <span className="-mt-0.5 size-1 rounded-full bg-stone-500" />
-          <span dir={direction}>{nameOf(key)}</span>
-        </span>
-      ))}
-      <Pin left={pin.left} top={pin.top} exact={where.exact} />
-      {where.district !== null && (
-        <span
-          style={at(pin.left, pin.top)}
-          className="absolute mt-3 -translate-x-1/2 text-xs font-semibold whitespace-nowrap text-maroon-700"
-        >
-          <span dir={direction}>{nameOf(where.district)}</span>
-        </span>
-      )}
+      {/* In pixels around places in percent: the policy takes no style attributes. */}
+      <svg aria-hidden className="absolute inset-0 size-full">
+        {labels.map(({ key, left, top, wideOnly }) => (
+          <Spot key={key} left={left} top={top} wideOnly={wideOnly}>
+            <circle r={2} className="fill-stone-500" />
+            <text
+              y={14}
+              textAnchor="middle"
+              direction={direction}
+              className="fill-stone-600 text-[0.6875rem] font-medium"
+            >
+              {nameOf(key)}
+            </text>
+          </Spot>
+        ))}
+        <Spot left={pin.left} top={pin.top}>
+          <Pin exact={where.exact} />
+          {where.district !== null && (
+            <text y={24} textAnchor="middle" direction={direction} className="fill-maroon-700 text-xs font-semibold">
+              {nameOf(where.district)}
+            </text>
+          )}
+        </Spot>
+      </svg>
       {view.scale === 'city' && <Inset where={where} />}
     </div>
   );
 }
 
-function Pin({ left, top, exact }: { left: number; top: number; exact: boolean }) {
+interface SpotProps {
+  /** In percent of the map. */
+  left: number;
+  top: number;
+  wideOnly?: boolean;
+  children: ReactNode;
+}
+
+function Spot({ left, top, wideOnly = false, children }: SpotProps) {
   return (
-    <span style={at(left, top)} className="absolute size-0">
-      <span
-        className={`absolute -translate-1/2 rounded-full border border-maroon-700/25 bg-maroon-700/12 ${exact ? 'size-14' : 'size-24 sm:size-36'}`}
-      />
-      {exact && (
-        <svg
-          aria-hidden
-          viewBox="0 0 28 36"
-          className="absolute h-9 w-7 -translate-x-1/2 -translate-y-full drop-shadow-md"
-        >
+    <svg
+      x={`${String(left)}%`}
+      y={`${String(top)}%`}
+      className={`overflow-visible ${wideOnly ? 'hidden sm:block' : ''}`}
+    >
+      {children}
+    </svg>
+  );
+}
+
+function Pin({ exact }: { exact: boolean }) {
+  return (
+    <>
+      <circle r={exact ? 28 : 48} className={`fill-maroon-700/12 stroke-maroon-700/25 ${exact ? '' : 'sm:[r:72px]'}`} />
+      {exact ? (
+        <g transform="translate(-14 -36)" className="drop-shadow-md">
           <path
             d="M14 35C10 28.5 2 22.8 2 14a12 12 0 0 1 24 0c0 8.800-8 14.500-12 21Z"
             className="fill-maroon-700 stroke-white"
             strokeWidth={2}
           />
           <circle cx={14} cy={14} r={4.5} className="fill-white" />
-        </svg>
+        </g>
+      ) : (
+        <circle r={6} className="fill-maroon-700 stroke-white" strokeWidth={2} />
       )}
-      {!exact && <span className="absolute size-2.5 -translate-1/2 rounded-full bg-maroon-700 ring-2 ring-white" />}
-    </span>
+    </>
   );
 }
 

@@ -2,7 +2,8 @@ import type { Position } from '@manzil/core/search/places/positions';
 import type { Point } from './coastline.ts';
 
 /** Width : height. */
-export const mapRatio = 1.6;
+/** As the class of LocationMap has it. */
+export const mapRatio = 8 / 5;
 
 /** North to south; east to west shrinks with the latitude of Doha. */
 const unitsPerDegree = 1_000;

@@ -1,7 +1,12 @@
+import { getSchema, type JSONContent } from '@tiptap/core';
 import Image from '@tiptap/extension-image';
+import { DOMParser as MarkupReader } from '@tiptap/pm/model';
 import { EditorContent, useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parsedHtml } from '#lib/trusted-types.ts';
+import './editor.css';
 import { EditorToolbar } from './editor-toolbar.tsx';
 import { cleanPastedHtml } from './pasted-html.ts';
 import { shrinkPicture } from './shrink-picture.ts';
@@ -34,12 +39,18 @@ const extensions = [
   Image.configure({ allowBase64: true }),
 ];
 
+/** Tiptap would parse text itself, past Trusted Types. */
+const read = (html: string): JSONContent =>
+  MarkupReader.fromSchema(getSchema(extensions)).parse(parsedHtml(html).body).toJSON() as JSONContent;
+
 /** What is pasted from Word keeps its meaning. */
 export default function ArticleEditor({ start, language, invalid, onChange, onWrongFile }: ArticleEditorProps) {
   const { t } = useTranslation('adminBlog');
   const editor = useEditor({
     extensions,
-    content: start,
+    content: useMemo(() => read(start), [start]),
+    // its styles are in editor.css
+    injectCSS: false,
     immediatelyRender: true,
     onUpdate: (event) => onChange(event.editor.getHTML()),
     editorProps: {

@@ -1,10 +1,13 @@
+import { parsedHtml } from '#lib/trusted-types.ts';
+
 /** Word's number before a list entry. */
 const number = /^[\s\u00a0]*[\da-z\u0660-\u0669]{1,4}[.)-][\s\u00a0]/i;
 
+const styleData = 'data-style';
+
 /** Word writes lists as paragraphs, headings and emphasis as styles, and adds elements. Meaning survives. */
 export function cleanPastedHtml(html: string): string {
-  // Word hides list markers in conditional comments
-  const { body } = new DOMParser().parseFromString(html.replaceAll(/<!\[[^>]*\]>/g, ''), 'text/html');
+  const { body } = parsedHtml(withoutStyles(html));
   for (const element of body.querySelectorAll('style, script, meta, link, title, xml')) element.remove();
   for (const picture of body.querySelectorAll('img')) keepOwn(picture);
   for (const span of body.querySelectorAll<HTMLElement>('span, font')) keepEmphasis(span);
@@ -13,6 +16,16 @@ export function cleanPastedHtml(html: string): string {
   gatherLists(body);
   return body.innerHTML;
 }
+
+/** The policy of the page holds for what is parsed as well: styles become data before they are refused. */
+const withoutStyles = (html: string): string =>
+  html
+    // Word hides list markers in conditional comments
+    .replaceAll(/<!\[[^>]*\]>/g, '')
+    .replaceAll(/<style\b[^]*?<\/style\s*>/gi, '')
+    .replaceAll(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
+      tag.replaceAll(/(?<=[\s"'])style(?=\s*=)/gi, styleData),
+    );
 
 /** Data pictures and our own, which browsers copy with the whole address. */
 function keepOwn(picture: HTMLImageElement): void {
@@ -26,7 +39,9 @@ function keepOwn(picture: HTMLImageElement): void {
 }
 
 function keepEmphasis(span: HTMLElement): void {
-  const { fontWeight, fontStyle } = span.style;
+  const { style } = span.ownerDocument.createElement('span');
+  style.cssText = span.getAttribute(styleData) ?? '';
+  const { fontWeight, fontStyle } = style;
   if (fontWeight === 'bold' || Number(fontWeight) >= 600) wrapInside(span, 'strong');
   if (fontStyle === 'italic') wrapInside(span, 'em');
 }
@@ -55,7 +70,7 @@ interface OpenList {
 function gatherLists(body: HTMLElement): void {
   let open: OpenList[] = [];
   for (const paragraph of body.querySelectorAll<HTMLElement>('p')) {
-    const style = paragraph.getAttribute('style') ?? '';
+    const style = paragraph.getAttribute(styleData) ?? '';
     const [, name, level] = /mso-list:\s*(l\d+)\s+level(\d)/.exec(style) ?? [];
     if (name === undefined || level === undefined) {
       open = [];
@@ -74,7 +89,7 @@ function place(
 ): OpenList[] {
   const document = paragraph.ownerDocument;
   const marker = Array.from(paragraph.querySelectorAll<HTMLElement>('span')).find((span) =>
-    /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
+    /mso-list:\s*ignore/i.test(span.getAttribute(styleData) ?? ''),
   );
   const numbered = number.test(`${marker?.textContent ?? ''} `);
   marker?.remove();

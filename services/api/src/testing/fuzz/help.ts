@@ -1,0 +1,90 @@
+import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
+import type { TestApi } from '../start-api.ts';
+import { testPassword } from '../sign-in.ts';
+import type { Known } from './known.ts';
+import type { Random } from './random.ts';
+
+type Mend = (body: unknown) => unknown;
+
+/** What handlers demand and no schema can say: two passwords alike, all ids of a list, a free name. */
+export function createHelp(api: TestApi, known: Known, random: Random): (operationId: string) => Promise<Mend> {
+  const idsOf = async (statement: string): Promise<number[]> =>
+    (await api.pool.query<{ id: number }>(statement)).rows.map(({ id }) => id);
+  const unique = (): string => `n${String(random.int(1, 2_000_000_000))}`;
+  const withFields =
+    (fields: () => Record<string, unknown>): Mend =>
+    (body) =>
+      body !== null && typeof body === 'object' ? { ...body, ...fields() } : body;
+
+  /** Of somebody, fresh; answers never hold one. */
+  const link = async (): Promise<string> => {
+    const made = await makeOperatorLink(api.pool, String(known.one('username', random)));
+    return made?.token ?? '';
+  };
+
+  const mends = new Map<string, () => Promise<Mend> | Mend>([
+    ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
+    [
+      'changeCredentials',
+      () =>
+        withFields(() => ({ currentPassword: testPassword, newPassword: testPassword, confirmation: testPassword })),
+    ],
+    [
+      'useAccessLink',
+      async () => {
+        const token = await link();
+        return withFields(() => ({
+          token,
+          username: unique(),
+          password: testPassword,
+          confirmation: testPassword,
+        }));
+      },
+    ],
+    [
+      'readAccessLink',
+      async () => {
+        const token = await link();
+        return withFields(() => ({ token }));
+      },
+    ],
+    ['confirmIdentity', () => withFields(() => ({ password: testPassword }))],
+    ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com` }))],
+    [
+      'orderSocialLinks',
+      async () => {
+        const ids = await idsOf('select id from social_media_links');
+        return withFields(() => ({ ids }));
+      },
+    ],
+    [
+      'orderFeatured',
+      async () => {
+        const shown = 'is_active and deleted_at is null';
+        await api.pool.query(
+          `update properties set is_featured = true where id in (select id from properties where ${shown} limit 3)`,
+        );
+        const ids = await idsOf(`select id from properties where is_featured and ${shown}`);
+        return withFields(() => ({ ids }));
+      },
+    ],
+    ['createBlogPost', () => withFields(() => ({ slug: unique(), featuredImage: null }))],
+    ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
+    ['saveSyncSchedule', () => withFields(() => ({ scheduleTime: '*/15 * * * *' }))],
+    [
+      'updateSocialLink',
+      () => (body) => {
+        const { platform: _, ...rest } = (body ?? {}) as Record<string, unknown>;
+        return rest;
+      },
+    ],
+    [
+      'bulkUpdateProperties',
+      () => (body) => {
+        const { status, ...rest } = (body ?? {}) as Record<string, unknown>;
+        return rest['action'] === 'set-status' ? { ...rest, status: status ?? 'sold' } : rest;
+      },
+    ],
+  ]);
+  return async (operationId) => (await mends.get(operationId)?.()) ?? ((body) => body);
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeOf } from '#lib/api/api-error.ts';
+import { confirmIdentity, onConfirmationWanted } from '#staff-lib/api/confirmation.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { PasswordField } from './form/fields.tsx';
+import { Form, FormFailure, SaveButton } from './form/form.tsx';
+import { useRecordForm } from './form/use-record-form.ts';
+
+type Answer = (confirmed: boolean) => void;
+
+/** One for all screens: what they asked for goes on when the password was typed, and is left alone when not. */
+export function ConfirmIdentity() {
+  const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
+  useEffect(() => {
+    let asked: Promise<boolean> | null = null;
+    return onConfirmationWanted(() => {
+      asked ??= new Promise<boolean>((give) => {
+        setAnswer({ give });
+      }).finally(() => {
+        asked = null;
+        setAnswer(null);
+      });
+      return asked;
+    });
+  }, []);
+  return answer === null ? null : <Question onAnswer={answer.give} />;
+}
+
+function Question({ onAnswer }: { onAnswer: Answer }) {
+  const { t } = useTranslation(['adminAuth', 'common']);
+  const form = useRecordForm({
+    start: () => ({ password: '' }),
+    rules: ({ password }) => ({ password: password === '' ? t('required.password') : undefined }),
+    send: ({ password }) => confirmIdentity(password),
+    onSaved: () => onAnswer(true),
+    onRefused: (error, { resetField, setFocus }) => {
+      if (codeOf(error) === 'auth.incorrect_current_password') resetField('password');
+      setFocus('password');
+      return true;
+    },
+    unguarded: true,
+  });
+  return (
+    <Dialog
+      open
+      over
+      title={t('confirm.title')}
+      description={t('confirm.text')}
+      onOpenChange={(open) => {
+        if (!open) onAnswer(false);
+      }}
+    >
+      <Form of={form}>
+        <PasswordField name="password" label={t('password')} autoComplete="current-password" />
+        <FormFailure />
+        <div className="flex flex-wrap justify-end gap-2.5">
+          <Button variant="secondary" onClick={() => onAnswer(false)}>
+            {t('common:cancel')}
+          </Button>
+          <SaveButton label={t('confirm.submit')} />
+        </div>
+      </Form>
+    </Dialog>
+  );
+}
