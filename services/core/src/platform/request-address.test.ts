@@ -1,4 +1,4 @@
-import { setImmediate as later } from 'node:timers/promises';
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { forAddress, requestAddress } from './request-address.ts';
 
@@ -11,7 +11,7 @@ it.each([
   [undefined, null],
 ])('of %s', async (address, read) => {
   const seen = forAddress(address, async () => {
-    await later();
+    await readFile(import.meta.filename);
     return requestAddress();
   });
   expect(requestAddress()).toBeNull();
