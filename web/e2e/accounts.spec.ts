@@ -4,7 +4,8 @@ import { type Language, words } from '../testing/words.ts';
 import { expectNoSideways } from './support/layout.ts';
 import { expectAccessible } from './support/axe.ts';
 import { printLink } from './support/access-link.ts';
-import { asStaff, openSession } from './support/staff.ts';
+import { forgetConfirmation } from './support/old-session.ts';
+import { asStaff, openSession, openSessionWithRole } from './support/staff.ts';
 import { test } from './support/test.ts';
 
 const password = 'a good password';
@@ -140,4 +141,28 @@ test('nothing for axe to find on the pages of accounts, and nothing sticks out',
   await page.goto('/admin/users');
   await page.getByRole('button', { name: adminUsers.tasks.invite.open }).click();
   await expectAccessible(page);
+});
+
+test('what gives power over an account asks for the password again, and goes on when it was typed [M-726]', async ({
+  page,
+}) => {
+  const { adminUsers, adminAuth, adminProblems } = words.en;
+  const { username } = await openSessionWithRole(page, 'admin');
+  await page.goto('/admin/users');
+  await page.getByRole('button', { name: adminUsers.tasks.invite.open }).click();
+  const form = page.getByRole('dialog', { name: adminUsers.tasks.invite.title });
+  await form.getByLabel(adminUsers.form.firstName).fill('Noor');
+  const email = `${randomUUID()}@example.com`;
+  await form.getByLabel(adminUsers.form.email).fill(email);
+  await forgetConfirmation(username);
+  await form.getByRole('button', { name: adminUsers.tasks.invite.submit }).click();
+  const question = page.getByRole('dialog', { name: adminAuth.confirm.title });
+  const secret = question.getByLabel(adminAuth.password, { exact: true });
+  await secret.fill('not the password');
+  await secret.press('Enter');
+  await expect(question.getByText(adminProblems.auth.incorrect_current_password)).toBeVisible();
+  await expectAccessible(page);
+  await secret.fill(password);
+  await secret.press('Enter');
+  await expect(page.getByText(`npm run access-link ${email}`, { exact: true })).toBeVisible();
 });

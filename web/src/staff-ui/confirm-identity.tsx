@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#lib/api/api-error.ts';
-import { confirmIdentity, onConfirmationWanted } from '#staff-lib/api/confirmation.ts';
+import { onConfirmationWanted } from '#lib/api/client.ts';
+import { confirmIdentity } from '#staff-lib/api/confirmation.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from './form/fields.tsx';
@@ -15,7 +16,7 @@ export function ConfirmIdentity() {
   const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
   useEffect(() => {
     let asked: Promise<boolean> | null = null;
-    return onConfirmationWanted(() => {
+    onConfirmationWanted(() => {
       asked ??= new Promise<boolean>((give) => {
         setAnswer({ give });
       }).finally(() => {
@@ -24,6 +25,9 @@ export function ConfirmIdentity() {
       });
       return asked;
     });
+    return () => {
+      onConfirmationWanted(null);
+    };
   }, []);
   return answer === null ? null : <Question onAnswer={answer.give} />;
 }

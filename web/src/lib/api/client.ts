@@ -1,11 +1,12 @@
 /** All calls: credentials, a time limit, and ApiError when refused. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
-import type { paths } from '@manzil/contract/api';
+import type { components, paths } from '@manzil/contract/api';
 import { presenceHeaders } from './presence.ts';
 import { keepSessionToken, renewSessionToken, sessionHeaders } from './session-token.ts';
 
 export type Api = Client<paths>;
+type ProblemCode = components['schemas']['ProblemCode'];
 
 /** Longer than the proxy's 30 s, which bounds all deadlines. */
 export const browserTimeoutMs = 35_000;
@@ -46,6 +47,13 @@ const within =
   (request) =>
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
 
+let confirmed = (): Promise<boolean> => Promise.resolve(false);
+
+/** Staff's screens ask for the password where the server wants it again; null: nobody is asked. True: send the call again. */
+export function onConfirmationWanted(ask: (() => Promise<boolean>) | null): void {
+  confirmed = ask ?? (() => Promise.resolve(false));
+}
+
 /** Renews the token once: signing in from another tab replaces it. */
 async function sendWithSession(request: Request, send: Send): Promise<Response> {
   addHeaders(request, presenceHeaders());
@@ -61,22 +69,20 @@ async function sendWithSession(request: Request, send: Send): Promise<Response> 
     addHeaders(one, sessionHeaders());
     return send(one);
   };
-  const response = await attempt();
+  let response = await attempt();
   keepSessionToken(response);
-  if (!(await wantsToken(response)) || !(await renewSessionToken())) return response;
-  return attempt();
+  if ((await wants(response, 'auth.session_token')) && (await renewSessionToken())) response = await attempt();
+  if ((await wants(response, 'auth.confirmation_required')) && (await confirmed())) return attempt();
+  return response;
 }
 
 function addHeaders(request: Request, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
 }
 
-async function wantsToken(response: Response): Promise<boolean> {
-  return response.status === 403 && (await ApiError.from(response.clone())).code === 'auth.session_token';
+async function wants(response: Response, code: ProblemCode): Promise<boolean> {
+  return response.status === 403 && (await ApiError.from(response.clone())).code === code;
 }
-
-/** What the client sent, once more: what kept it from being done is out of the way. */
-export const sendAgain: Send = (request) => sendWithSession(request, within(browserTimeoutMs));
 
 export const browserApi: Api = createApi({ withSession: true });
 
