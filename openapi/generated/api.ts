@@ -2494,7 +2494,8 @@ export interface components {
          *         "status": "contacted",
          *         "notes": "[redacted]"
          *       },
-         *       "requestId": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e"
+         *       "requestId": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *       "address": "192.0.2.7"
          *     }
          */
         AuditEntry: {
@@ -2521,6 +2522,8 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             requestId: string | null;
+            /** @description IP address of the client, kept for 30 days */
+            address: string | null;
         };
         /**
          * @example {

@@ -1,4 +1,4 @@
-import { migrate } from '@manzil/core/data/migrate';
+import { migrateDatabase } from '@manzil/core/start/migrate-database';
 import { freePort } from '@manzil/embedded/free-port';
 import { executeSql } from '@manzil/testing/execute-sql';
 import { startTestRedis, type TestRedis } from '@manzil/testing/redis';
@@ -80,10 +80,15 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
     stops.push(() => postgres.stop());
     const databaseUrl = postgres.url(databaseName);
     await executeSql(postgres.url('postgres'), `create database ${databaseName}`);
-    await migrate(databaseUrl);
+    await migrateDatabase(databaseUrl, postgres.appUrl(databaseName));
     const redis = options.backend === 'redis' ? await startTestRedis() : undefined;
     if (redis !== undefined) stops.push(() => redis.stop());
-    const env = await platformEnv({ dataDir, databaseUrl, redisUrl: redis?.url, settings: options.settings });
+    const env = await platformEnv({
+      dataDir,
+      databaseUrl: postgres.appUrl(databaseName),
+      redisUrl: redis?.url,
+      settings: options.settings,
+    });
     const opsPort = async (name: string): Promise<Record<string, string>> => {
       if (options.ops !== true || name === 'crm-sandbox' || name === 'lying-crm') return {};
       const port = String(await freePort());

@@ -8,6 +8,7 @@ import { createSupervisor } from './supervisor.ts';
 
 export interface PostgresServer {
   url(database: string): string;
+  appUrl(database: string): string;
   /** It was started again each time. */
   readonly crashes: number;
   /** `kill -9` of all its processes at once. Throws when one lives on for 10 s. */
@@ -48,6 +49,7 @@ export async function startPostgresServer(dataDir: string): Promise<PostgresServ
 
   return {
     url: (database) => running.url(database),
+    appUrl: (database) => running.appUrl(database),
     get crashes() {
       return state.crashes;
     },

@@ -68,6 +68,11 @@ describe('docker-compose.yml', () => {
           /SECRET|TOKEN|PASSWORD|KEY|DATABASE|REDIS/.test(one),
         ),
       ).toEqual(name === 'web' ? ['DATABASE_POOL', 'CRM_TOKEN_URL', 'PASSWORD_BREACH_URL'] : []);
+    // whoever owns the tables can take the protection of the audit log away
+    const knowOwner = Object.keys(services).filter(
+      (name) => 'DATABASE_OWNER_URL' in (services[name]?.environment ?? {}),
+    );
+    expect(knowOwner.toSorted()).toEqual(['migrate', 'settings']);
     // a CRM that nobody gave an address is not the sandbox
     expect(services['api']?.environment).toMatchObject({ CRM_BASE_URL: '${CRM_BASE_URL:-}' });
     expect(services['crm-sandbox']?.profiles).toEqual(['demo']);

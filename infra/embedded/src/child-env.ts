@@ -1,5 +1,8 @@
 import type { Env } from '@manzil/core/platform/env';
 
+/** Who the owner of the database is, processes that serve are not told. */
+const ofOwner = ['DATABASE_OWNER_URL', 'DATABASE_OWNER_PASSWORD'];
+
 export function childEnv(
   given: NodeJS.ProcessEnv,
   env: Env,
@@ -8,7 +11,8 @@ export function childEnv(
 ): Record<string, string> {
   const inherited = Object.fromEntries(
     Object.entries(given).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && !entry[0].startsWith('npm_'),
+      (entry): entry is [string, string] =>
+        entry[1] !== undefined && !entry[0].startsWith('npm_') && !ofOwner.includes(entry[0]),
     ),
   );
   return {

@@ -6,7 +6,7 @@ import { createChild, type Child } from './child.ts';
 import { childEnv } from './child-env.ts';
 import { openChildLog, type ChildLog } from './child-log.ts';
 import { openDataFolder } from './data-folder.ts';
-import { openPlatformDatabase } from './postgres/database.ts';
+import { openPlatformDatabase, type PlatformDatabase } from './postgres/database.ts';
 import { removeState, writeState, type LauncherState } from './launcher-state.ts';
 import { endLeftovers } from './leftovers.ts';
 import { checkPorts } from './ports.ts';
@@ -79,18 +79,25 @@ export function createLauncher(options: LauncherOptions): Launcher {
     await checkPorts(env, withSandbox);
   }
 
-  async function prepareDatabase(secrets: Record<string, string>): Promise<{ url: string; embedded: boolean }> {
+  async function prepareDatabase(secrets: Record<string, string>): Promise<PlatformDatabase> {
     stopping.signal.throwIfAborted();
     if (env.DATABASE_URL === undefined) screen.line('Starting PostgreSQL');
     const database = await openPlatformDatabase({
       url: env.DATABASE_URL,
+      ownerUrl: env.DATABASE_OWNER_URL,
       dataDir: env.DATA_DIR,
       log: log('postgres'),
       onNews: screen.line,
     });
     stops.push(() => database.stop());
     screen.line('Migrating the database');
-    const preparation = startPreparation(childEnv(options.given, env, database.url, secrets), log('migrate'));
+    const preparation = startPreparation(
+      {
+        ...childEnv(options.given, env, database.url, secrets),
+        ...(database.ownerUrl !== undefined && { DATABASE_OWNER_URL: database.ownerUrl }),
+      },
+      log('migrate'),
+    );
     stops.push(() => preparation.stop());
     const { filled, passwordFile } = await preparation.done;
     if (filled) screen.line('Filled the empty database');

@@ -1,6 +1,6 @@
 /** What commands of whoever runs this machine share: settings, the database, and one sentence for a failure. */
-import { migrate } from '@manzil/core/data/migrate';
 import type { Env } from '@manzil/core/platform/env';
+import { migrateDatabase } from '@manzil/core/start/migrate-database';
 import { existsSync } from 'node:fs';
 import { openDataFolder } from './data-folder.ts';
 import { openPlatformDatabase } from './postgres/database.ts';
@@ -21,7 +21,8 @@ export async function operatorCommand(failed: string, work: (url: string, env: E
   try {
     const env = operatorEnv(process.env);
     dataDir = env.DATA_DIR;
-    await work(env.DATABASE_URL ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir, stops)), env);
+    const outside = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
+    await work(outside ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir, stops)), env);
   } catch (error) {
     console.error(`${failed}: ${sentenceFor(error, dataDir)}`);
     process.exitCode = 1;
@@ -36,8 +37,15 @@ async function startDatabase(folder: string, stops: Stop[]): Promise<string> {
     lock.release();
   });
   const log = { file: '', write: () => undefined, close: () => undefined };
-  const database = await openPlatformDatabase({ url: undefined, dataDir: folder, log, onNews: () => undefined });
+  const database = await openPlatformDatabase({
+    url: undefined,
+    ownerUrl: undefined,
+    dataDir: folder,
+    log,
+    onNews: () => undefined,
+  });
   stops.push(() => database.stop());
-  await migrate(database.url);
-  return database.url;
+  const owner = database.ownerUrl ?? database.url;
+  await migrateDatabase(owner, database.url);
+  return owner;
 }

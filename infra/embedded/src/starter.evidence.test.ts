@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir } from 'node:fs/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { withClient } from './postgres/database.ts';
+import { runningDatabase } from './postgres/running-database.ts';
 import { expectNothingLeft, expectSite, usePlace } from './testing/starter-fixture.ts';
 import { processesOver, stillLiving } from './testing/starter.ts';
 
@@ -20,6 +21,25 @@ describe('npm start', () => {
     expect(second.output()).not.toContain('Listings pulled');
     expect(second.output()).not.toContain('Building');
     await expectSite(second);
+  });
+
+  it('has its processes sign in as a role that owns nothing, also over data from before there was one [M-773 M-774]', async () => {
+    const owner = async (sql: string): Promise<unknown[]> => {
+      const url = await runningDatabase(place.dataDir);
+      return withClient(url ?? '', async (client) => (await client.query<Record<string, unknown>>(sql)).rows);
+    };
+    const first = await place.startReady();
+    // as an earlier version left it
+    await owner('drop owned by manzil_app; drop role manzil_app');
+    const processes = await first.processes();
+    process.kill(-(first.npm.pid ?? 0), 'SIGINT');
+    await expectNothingLeft(first, processes);
+    await expectSite(await place.startReady());
+    const users = await owner(
+      `select distinct usename as user, rolsuper as super from pg_stat_activity join pg_roles on oid = usesysid
+       where application_name ~ '^manzil-(api|crm-sync|retry|notifier|scheduler)'`,
+    );
+    expect(users).toEqual([{ user: 'manzil_app', super: false }]);
   });
 
   it.each(['starter', 'npm'] as const)('starts again after kill -9 of the %s', async (victim) => {

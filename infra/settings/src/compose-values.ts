@@ -15,11 +15,21 @@ export const composeDefaults: Partial<Record<SettingName, string>> = {
   WEB_URL: 'http://web:3000',
   // no CRM_BASE_URL: another CRM is not at the sandbox's address
   SANDBOX_URL: 'http://crm-sandbox:5002',
-  DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil',
+  DATABASE_URL: 'postgresql://manzil_app@postgres:5432/manzil',
+  DATABASE_OWNER_URL: 'postgresql://manzil@postgres:5432/manzil',
   REDIS_URL: 'redis://redis:6379',
   TRUST_PROXY: 'uniquelocal',
   METRICS_PORT: '9100',
   STOP_DELAY_MS: '4000',
 };
 
-export const keptFromWeb: readonly SettingName[] = [...secretSettings, 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL'];
+/** For those that end before the processes begin. */
+export const ofOwner: readonly SettingName[] = ['DATABASE_OWNER_URL', 'DATABASE_OWNER_PASSWORD'];
+
+export const keptFromWeb: readonly SettingName[] = [
+  ...secretSettings,
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+];

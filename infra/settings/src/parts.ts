@@ -1,6 +1,6 @@
 /** Parts of docker-compose.yml, .env.example and docs/operations.md. */
 import { settings, type SettingName } from '@manzil/core/platform/settings';
-import { composeDefaults, fixedInContainers, keptFromWeb } from './compose-values.ts';
+import { composeDefaults, fixedInContainers, keptFromWeb, ofOwner } from './compose-values.ts';
 
 export interface Part {
   /** From the root of the repository. */
@@ -15,10 +15,11 @@ export const settingNames = Object.keys(settings) as SettingName[];
 /** @param given what .env.example sets by hand */
 export function settingsParts(given: ReadonlySet<string>): Part[] {
   const inWeb = settingNames.filter((name) => !keptFromWeb.includes(name));
-  const kept = settingNames.filter((name) => keptFromWeb.includes(name));
+  const kept = settingNames.filter((name) => keptFromWeb.includes(name) && !ofOwner.includes(name));
   return [
     { file: 'docker-compose.yml', name: 'settings', text: inWeb.map(composeLine).join('\n') },
     { file: 'docker-compose.yml', name: 'secrets', text: kept.map(composeLine).join('\n') },
+    { file: 'docker-compose.yml', name: 'owner', text: ofOwner.map(composeLine).join('\n') },
     { file: '.env.example', name: 'settings', text: exampleLines(given) },
     { file: 'docs/operations.md', name: 'settings', text: table() },
   ];

@@ -1,14 +1,16 @@
 /** One PostgreSQL, with a migrated template that is copied in milliseconds. */
-import { migrate } from '@manzil/core/data/migrate';
+import { migrateDatabase } from '@manzil/core/start/migrate-database';
 import type { TestProject } from 'vitest/node';
 import { executeSql } from './execute-sql.ts';
 import { startOwnPostgres } from './own-postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { adminUrl: string; template: string };
+    postgres: { adminUrl: string; template: string; app: { username: string; password: string } };
   }
 }
+
+const app = { username: 'manzil_app', password: 'only-for-tests' };
 
 /** TEST_DATABASE_URL names a server to use instead. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -24,11 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await executeSql(adminUrl, `create database ${template}`);
     const address = new URL(adminUrl);
     address.pathname = `/${template}`;
-    await migrate(address.toString());
+    await migrateDatabase(address.toString(), Object.assign(new URL(address), app).toString());
   } catch (error) {
     await stop();
     throw error;
   }
-  project.provide('postgres', { adminUrl, template });
+  project.provide('postgres', { adminUrl, template, app });
   return stop;
 }

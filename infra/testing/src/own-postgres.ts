@@ -5,6 +5,7 @@ import path from 'node:path';
 
 export interface OwnPostgres {
   url(database: string): string;
+  appUrl(database: string): string;
   /** Forgets everything. */
   stop(): Promise<void>;
 }
@@ -15,6 +16,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   const postgres = await startPostgres({ dataDir: path.join(folder, 'postgres'), fsync: false });
   return {
     url: postgres.url,
+    appUrl: postgres.appUrl,
     stop: async () => {
       await postgres.stop();
       await rm(folder, { recursive: true, force: true });

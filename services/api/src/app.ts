@@ -13,6 +13,7 @@ import { serveHealth } from './health.ts';
 import { serveMedia } from './media/routes.ts';
 import { startClock, withDeadlines } from './middleware/deadline.ts';
 import { readableTarget } from './middleware/readable-target.ts';
+import { forAddress } from '@manzil/core/platform/request-address';
 import { requestLog } from './middleware/request-log.ts';
 import { sameOrigin } from './middleware/same-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -40,6 +41,9 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   app.use((_req, res, next) => {
     startClock(res);
     next();
+  });
+  app.use((req, _res, next) => {
+    forAddress(req.ip, next);
   });
   app.use(requestLog(log, deps.metrics.http));
   app.use(securityHeaders());

@@ -22,7 +22,7 @@ setTimeout(() => {
   process.exit(1);
 }, withinMs).unref();
 try {
-  const { migrated, filled, passwordFile } = await prepareDatabase(env.DATABASE_URL, env, demoPictures);
+  const { migrated, filled, passwordFile } = await prepareDatabase(env, demoPictures);
   log.info({ migrated, filled }, 'database is ready');
   if (passwordFile !== null) log.info({ passwordFile }, 'made the account admin; its password is in this file');
   tell({ type: 'prepared', filled, passwordFile });

@@ -3,7 +3,11 @@ import { unsafeSettings } from '@manzil/core/platform/settings-safety';
 
 const required = ['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
 /** An address with its password needs none. */
-const passwords = { DATABASE_PASSWORD: 'DATABASE_URL', REDIS_PASSWORD: 'REDIS_URL' } as const;
+const passwords = {
+  DATABASE_PASSWORD: 'DATABASE_URL',
+  DATABASE_OWNER_PASSWORD: 'DATABASE_OWNER_URL',
+  REDIS_PASSWORD: 'REDIS_URL',
+} as const;
 
 /** What must be put right in an installation of containers, a sentence each; null for nothing. Never holds a value. */
 export function checkPlatformSettings(source: NodeJS.ProcessEnv): string | null {

@@ -11,7 +11,7 @@ it('reads a file as the containers would get it, before an upgrade [M-745]', asy
   const { source, unreadable } = await readSettingsFile(example);
   expect(unreadable).toBeNull();
   const compose = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-  for (const name of ['DATABASE_URL', 'REDIS_URL'])
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL'])
     expect(compose).toContain(`${name}: '\${${name}:-${source[name] ?? ''}}'`);
   expect(checkPlatformSettings(source)).toBeNull();
   expect(checkPlatformSettings({ ...source, DEMO_MODE: 'off' })).toContain('must not have the value of .env.example');

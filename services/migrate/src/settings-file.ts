@@ -8,7 +8,11 @@ export interface SettingsFile {
 }
 
 /** What docker-compose.yml gives where .env does not: a file alone must say the same as the containers would. */
-const ofContainers = { DATABASE_URL: 'postgresql://manzil@postgres:5432/manzil', REDIS_URL: 'redis://redis:6379' };
+const ofContainers = {
+  DATABASE_URL: 'postgresql://manzil_app@postgres:5432/manzil',
+  DATABASE_OWNER_URL: 'postgresql://manzil@postgres:5432/manzil',
+  REDIS_URL: 'redis://redis:6379',
+};
 
 /** The settings as containers would get them from this file; nothing comes from the environment. */
 export async function readSettingsFile(file: string): Promise<SettingsFile> {

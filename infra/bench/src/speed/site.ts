@@ -3,7 +3,7 @@ import { openChildLog } from '@manzil/embedded/child-log';
 import { freePort } from '@manzil/embedded/free-port';
 import { startPostgres } from '@manzil/embedded/postgres/postgres';
 import { buildWebIfNeeded } from '@manzil/embedded/web-build';
-import { migrate } from '@manzil/core/data/migrate';
+import { migrateDatabase } from '@manzil/core/start/migrate-database';
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
 import { executeSql } from '@manzil/testing/execute-sql';
@@ -93,7 +93,7 @@ async function ourEnv(folder: string, databaseUrl: string): Promise<Record<strin
 
 async function fillDatabase(adminUrl: string, url: string, listings: number): Promise<string> {
   await executeSql(adminUrl, 'create database manzil');
-  await migrate(url);
+  await migrateDatabase(url, url);
   await seedDatabase(url, { demoMode: true });
   const client = new pg.Client({ connectionString: url });
   await client.connect();

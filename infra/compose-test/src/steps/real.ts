@@ -44,9 +44,6 @@ export const real: Step = {
 /** As docs/operations.md says. */
 async function changeDatabasePassword({ checkout }: Stage, compose: Compose): Promise<void> {
   const password = 'another-of-this-installation';
-  const [postgres = ''] = await compose.running('postgres');
-  const statement = `alter role manzil password '${password}'`;
-  await runOrFail('docker', ['exec', postgres, 'psql', '-q', '-U', 'manzil', '-d', 'manzil', '-c', statement]);
   await checkout.set({ DATABASE_PASSWORD: password });
   await compose.must(['up', '-d'], { withinMs: upWithinMs });
 }

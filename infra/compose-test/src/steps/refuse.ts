@@ -12,6 +12,7 @@ const real = {
 };
 export const ownSecrets = {
   DATABASE_PASSWORD: 'one-of-this-installation-and-no-other',
+  DATABASE_OWNER_PASSWORD: 'seven-of-this-installation-and-no-other',
   REDIS_PASSWORD: 'two-of-this-installation-and-no-other',
   SESSION_SECRET: 'three-of-this-installation-and-no-other',
   CAPTCHA_SECRET: 'four-of-this-installation-and-no-other',

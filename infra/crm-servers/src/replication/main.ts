@@ -3,7 +3,7 @@
  * node infra/crm-servers/src/replication/main.ts [--listings 10000] [--changes 1000] [--seed 1] [--only with|without]
  */
 import { conclude } from '@manzil/testing/conclude';
-import { migrate } from '@manzil/core/data/migrate';
+import { migrateDatabase } from '@manzil/core/start/migrate-database';
 import { executeSql } from '@manzil/testing/execute-sql';
 import { startOwnPostgres } from '@manzil/testing/own-postgres';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ try {
     if (values.only !== undefined && values.only !== name) continue;
     const database = `replication_${name}`;
     await executeSql(postgres.url('postgres'), `create database ${database}`);
-    await migrate(postgres.url(database));
+    await migrateDatabase(postgres.url(database), postgres.url(database));
     const result = await replicate({
       databaseUrl: postgres.url(database),
       listings: Number(values.listings),

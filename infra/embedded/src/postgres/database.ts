@@ -5,7 +5,10 @@ import { startLastingPostgres } from './lasting-postgres.ts';
 import { StartError } from '../start-error.ts';
 
 export interface PlatformDatabase {
+  /** Of the processes. */
   url: string;
+  /** Of who makes tables and roles; undefined: whoever `url` names. */
+  ownerUrl: string | undefined;
   embedded: boolean;
   stop(): Promise<void>;
 }
@@ -13,6 +16,8 @@ export interface PlatformDatabase {
 export interface DatabaseOptions {
   /** Undefined starts one of our own. */
   url: string | undefined;
+  /** Of the one that `url` names. */
+  ownerUrl: string | undefined;
   dataDir: string;
   log: ChildLog;
   /** In words for a person. */
@@ -26,8 +31,9 @@ const stopWithinMs = 3_000;
 /** Throws StartError or EmbeddedPostgresError, each with one sentence. */
 export async function openPlatformDatabase(options: DatabaseOptions): Promise<PlatformDatabase> {
   if (options.url !== undefined) {
-    await checkOutside(options.url);
-    return { url: options.url, embedded: false, stop: () => Promise.resolve() };
+    // where both are given, the application's role may not be made yet
+    await checkOutside(options.ownerUrl ?? options.url);
+    return { url: options.url, ownerUrl: options.ownerUrl, embedded: false, stop: () => Promise.resolve() };
   }
   const server = await startLastingPostgres({
     dataDir: path.join(options.dataDir, 'postgres'),
@@ -42,7 +48,12 @@ export async function openPlatformDatabase(options: DatabaseOptions): Promise<Pl
     await server.stop();
     throw error;
   }
-  return { url: server.url(databaseName), embedded: true, stop: () => server.stop(stopWithinMs) };
+  return {
+    url: server.appUrl(databaseName),
+    ownerUrl: server.url(databaseName),
+    embedded: true,
+    stop: () => server.stop(stopWithinMs),
+  };
 }
 
 async function createDatabase(adminUrl: string): Promise<void> {

@@ -7,7 +7,7 @@ export interface LastingPostgresOptions extends Omit<PostgresOptions, 'onExit'> 
   onNews: (text: string) => void;
 }
 
-export type LastingPostgres = Pick<RunningPostgres, 'url' | 'stop'>;
+export type LastingPostgres = Pick<RunningPostgres, 'url' | 'appUrl' | 'stop'>;
 
 /** Throws EmbeddedPostgresError when the first start fails. */
 export async function startLastingPostgres({ onNews, ...options }: LastingPostgresOptions): Promise<LastingPostgres> {
@@ -27,7 +27,7 @@ export async function startLastingPostgres({ onNews, ...options }: LastingPostgr
     });
   };
   let server = await launch();
-  const { port, url } = server;
+  const { port, url, appUrl } = server;
 
   async function bringBack(what: string): Promise<void> {
     const waitMs = backoff(Date.now() - startedAt);
@@ -46,6 +46,7 @@ export async function startLastingPostgres({ onNews, ...options }: LastingPostgr
 
   return {
     url,
+    appUrl,
     async stop(graceMs) {
       stopping.abort();
       await bringingBack;

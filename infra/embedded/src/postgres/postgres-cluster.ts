@@ -1,6 +1,6 @@
 /** The cluster is refused when another version made it. */
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -11,6 +11,9 @@ const run = promisify(execFile);
 
 /** On loopback only; `readPassword` has its password. */
 export const superuser = 'manzil';
+
+/** What processes sign in as: no superuser, and owner of nothing. */
+export const appRole = 'manzil_app';
 
 /** Inside the cluster: password and server stay together. */
 const passwordFile = 'manzil-password';
@@ -24,6 +27,11 @@ export async function ensureCluster(as: RunAs): Promise<void> {
 
 export async function readPassword(dataDir: string): Promise<string> {
   return (await readFile(path.join(dataDir, passwordFile), 'utf8')).trim();
+}
+
+/** From the owner's, so that clusters made before there were roles have it too; the owner's cannot be found from it. */
+export function appPassword(ownerPassword: string): string {
+  return createHmac('sha256', ownerPassword).update(appRole).digest('base64url');
 }
 
 async function checkVersion(as: RunAs, made: number): Promise<void> {

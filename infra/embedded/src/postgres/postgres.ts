@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { findBinaries } from './postgres-binaries.ts';
-import { ensureCluster, readPassword, superuser } from './postgres-cluster.ts';
+import { appPassword, appRole, ensureCluster, readPassword, superuser } from './postgres-cluster.ts';
 import { EmbeddedPostgresError, isDiskFull } from './postgres-error.ts';
 import { freePort } from '../free-port.ts';
 import { endInSteps } from '../process/end-child.ts';
@@ -22,7 +22,10 @@ export interface PostgresOptions {
 export interface RunningPostgres {
   readonly port: number;
   readonly pid: number;
+  /** For the owner of the cluster, a superuser. */
   url(database: string): string;
+  /** For the application, whose role is made with this password when the database is prepared. */
+  appUrl(database: string): string;
   /** Orderly for `graceMs` (10 s), then at once: the next start recovers. */
   stop(graceMs?: number): Promise<void>;
 }
@@ -36,6 +39,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const server = spawnServer(as, port, options);
   await untilReady(server, as.dataDir, port);
   const password = await readPassword(as.dataDir);
+  const urlOf = (user: string, secret: string, database: string): string =>
+    `postgresql://${user}:${secret}@127.0.0.1:${String(port)}/${database}`;
   const state = { stopping: false };
   const guard = guardAgainstOrphaning(server);
   server.once('exit', (code) => {
@@ -45,7 +50,8 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   return {
     port,
     pid: server.pid ?? 0,
-    url: (database) => `postgresql://${superuser}:${password}@127.0.0.1:${String(port)}/${database}`,
+    url: (database) => urlOf(superuser, password, database),
+    appUrl: (database) => urlOf(appRole, appPassword(password), database),
     stop: async (graceMs = 10_000) => {
       state.stopping = true;
       await endInSteps(server, [

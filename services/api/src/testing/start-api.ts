@@ -18,6 +18,7 @@ import type { ApiDeps } from '../deps.ts';
 
 export interface TestApi {
   url: string;
+  /** Allows everything, as `pool` does; the api has the role of the application. */
   databaseUrl: string;
   /** For kept mails. */
   dataDir: string;
@@ -56,7 +57,7 @@ export async function startApi({
   const testDatabase = await createTestDatabase();
   const dataDir = mkdtempSync(join(tmpdir(), 'manzil-api-'));
   const env = loadEnv(['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'], {
-    DATABASE_URL: (await databaseThrough?.(testDatabase.url)) ?? testDatabase.url,
+    DATABASE_URL: (await databaseThrough?.(testDatabase.appUrl)) ?? testDatabase.appUrl,
     SESSION_SECRET: secret,
     CAPTCHA_SECRET: secret,
     SYNC_TOKEN: secret,
@@ -65,6 +66,7 @@ export async function startApi({
     ...settings,
   });
   const database = openDatabase({ url: env.DATABASE_URL, poolMax: 5, applicationName: 'test-api' });
+  const everything = openDatabase({ url: testDatabase.url, poolMax: 5, applicationName: 'test' });
   const published: DispatchedDelivery[] = [];
   const mismatches: string[] = [];
   const logLines: string[] = [];
@@ -116,7 +118,7 @@ export async function startApi({
     url,
     databaseUrl: testDatabase.url,
     dataDir,
-    pool: database.pool,
+    pool: everything.pool,
     published,
     demandContract() {
       const found = mismatches.splice(0);
@@ -140,6 +142,7 @@ export async function startApi({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.close();
+      await everything.close();
       await testDatabase.drop();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -1,17 +1,18 @@
-import { createPostgresBackend, DEFAULT_SCHEMA, Queue, runMigrations, Worker, type PostgresQueueBackend } from 'bullmq';
+import { assertSchemaCompatibility, createPostgresBackend, Queue, Worker, type PostgresQueueBackend } from 'bullmq';
 import pg from 'pg';
 import type { BackendOptions, QueueBackend } from './queue-backend.ts';
+import { queueSchema } from './migrate-queues.ts';
 import { createProducerCache } from './producer-cache.ts';
 import { workerOptions } from './worker-options.ts';
 
 /** Each worker's LISTEN connection comes on top. */
 const sharedConnections = 4;
 
-/** @throws when the database cannot be reached */
+/** @throws when the database cannot be reached, or has no tables for queues */
 export async function openPostgresBackend(options: BackendOptions): Promise<QueueBackend> {
   const pool = openPool(options);
   try {
-    await migrateQueues(pool);
+    await assertSchemaCompatibility(pool);
   } catch (error) {
     await pool.end();
     throw error;
@@ -72,7 +73,7 @@ function openPool({ databaseUrl, name, workers, onError }: BackendOptions): pg.P
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     // BullMQ's statements name their tables without a schema
-    options: `-c search_path=${DEFAULT_SCHEMA}`,
+    options: `-c search_path=${queueSchema}`,
     application_name: `${name}:queues`,
     max: sharedConnections + workers,
     connectionTimeoutMillis: 5_000,
@@ -83,13 +84,4 @@ function openPool({ databaseUrl, name, workers, onError }: BackendOptions): pg.P
   });
   pool.on('error', onError);
   return pool;
-}
-
-async function migrateQueues(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await runMigrations(client, DEFAULT_SCHEMA);
-  } finally {
-    client.release();
-  }
 }

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 async function open(redisUrl: string | undefined): Promise<QueueBackend> {
   const backend = await openQueueBackend({
-    databaseUrl: database.url,
+    databaseUrl: database.appUrl,
     redisUrl,
     name: 'test',
     workers: 1,

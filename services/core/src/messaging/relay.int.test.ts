@@ -32,7 +32,7 @@ describe.each([
   beforeEach(async () => {
     await pool.query('truncate deliveries, leads, breakers restart identity cascade');
     backend = await openQueueBackend({
-      databaseUrl: database.url,
+      databaseUrl: database.appUrl,
       redisUrl,
       name: 'relay-test',
       workers: 1,

@@ -114,3 +114,17 @@ describe('redactedEnv', () => {
     expect(redactedEnv(env)).toMatchObject({ SESSION_SECRET: '[set]', PORT: 3000 });
   });
 });
+
+it('the owner of the database is who DATABASE_OWNER_URL names, in the same database only', () => {
+  const owner = (DATABASE_OWNER_URL: string): string | undefined =>
+    loadEnv([], {
+      DATABASE_URL: 'postgresql://manzil_app@postgres:5432/manzil',
+      DATABASE_OWNER_URL,
+      DATABASE_OWNER_PASSWORD: 'secret',
+    }).DATABASE_OWNER_URL;
+  expect(owner('postgresql://manzil@postgres/manzil')).toBe('postgresql://manzil:secret@postgres/manzil');
+  expect(owner('postgresql://manzil@elsewhere/manzil')).toBeUndefined();
+  expect(owner('postgresql://manzil@postgres:5433/manzil')).toBeUndefined();
+  expect(owner('postgresql://manzil@postgres/other')).toBeUndefined();
+  expect(owner('')).toBeUndefined();
+});

@@ -56,6 +56,7 @@ function complete(parsed: Parsed): Env {
   return {
     ...parsed,
     DATABASE_URL: withPassword(parsed.DATABASE_URL, parsed.DATABASE_PASSWORD),
+    DATABASE_OWNER_URL: ownerAddress(parsed),
     REDIS_URL: withPassword(parsed.REDIS_URL, parsed.REDIS_PASSWORD),
     DATA_DIR: path.resolve(parsed.DATA_DIR),
     API_URL: parsed.API_URL ?? inside(parsed.API_PORT),
@@ -65,6 +66,21 @@ function complete(parsed: Parsed): Env {
     PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/\/+$/, ''),
     CRM_BASE_URL: (parsed.CRM_BASE_URL ?? crmAddress(parsed, SANDBOX_URL)).replace(/\/+$/, ''),
   };
+}
+
+/**
+ * Undefined also where it names another database than DATABASE_URL: in containers it has a default, which is not meant for a
+ * server of one's own.
+ */
+function ownerAddress({ DATABASE_URL, DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD }: Parsed): string | undefined {
+  if (DATABASE_URL === undefined || DATABASE_OWNER_URL === undefined) return undefined;
+  if (databaseOf(DATABASE_URL) !== databaseOf(DATABASE_OWNER_URL)) return undefined;
+  return withPassword(DATABASE_OWNER_URL, DATABASE_OWNER_PASSWORD);
+}
+
+function databaseOf(address: string): string {
+  const { hostname, port, pathname } = new URL(address);
+  return `${hostname}:${port || '5432'}${pathname}`;
 }
 
 /** Empty for a CRM that may be anywhere: making its provider then fails. */

@@ -10,6 +10,7 @@ const secrets = [
   'cookie',
   'set-cookie',
   'DATABASE_URL',
+  'DATABASE_OWNER_URL',
   'REDIS_URL',
   'connectionString',
 ];

@@ -4,7 +4,7 @@ import { EnvError, isLoopback, type Env } from './env.ts';
 import { sandboxKey } from './settings.ts';
 
 const ownSecrets = ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
-const serverAddresses = ['DATABASE_URL', 'REDIS_URL'] as const;
+const serverAddresses = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL'] as const;
 const outsideAddresses = ['CRM_BASE_URL', 'CRM_TOKEN_URL', 'ASSISTANT_BASE_URL'] as const;
 
 const secretMinLength = 32;

@@ -99,7 +99,19 @@ export const settings = {
     .min(1)
     .optional()
     .describe(
-      'Password of the database; left out: the one in DATABASE_URL. In containers also what the server is made with.',
+      'Password of the database; left out: the one in DATABASE_URL. In containers the role of the application is made with it.',
+    ),
+  DATABASE_OWNER_URL: url('postgresql:', 'postgres:')
+    .optional()
+    .describe(
+      'The same database for its owner, who makes tables and roles; left out: whoever DATABASE_URL names. Read at the start and by no process that serves.',
+    ),
+  DATABASE_OWNER_PASSWORD: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'Password of the owner; left out: the one in DATABASE_OWNER_URL. In containers also what the server is made with.',
     ),
   DATABASE_POOL: count(10).describe('Most database connections of one process.'),
   REDIS_URL: url('redis:', 'rediss:').optional().describe('Redis for the queues; left out: they run on PostgreSQL.'),
@@ -269,5 +281,6 @@ export const secretSettings: readonly SettingName[] = [
   'CRM_API_KEY',
   'CRM_CLIENT_SECRET',
   'DATABASE_PASSWORD',
+  'DATABASE_OWNER_PASSWORD',
   'REDIS_PASSWORD',
 ];

@@ -8,6 +8,7 @@ import type { OptionalSetting } from '../platform/env.ts';
 import { beginProcess, type Begun } from './begin-process.ts';
 import { announceReady } from './ready.ts';
 import { startOps } from './start-ops.ts';
+import { warnOwner } from './warn-owner.ts';
 
 export interface ProcessOptions<K extends OptionalSetting> {
   service: string;
@@ -43,6 +44,7 @@ export async function startProcess<K extends OptionalSetting = never>(options: P
   });
   shutdown.onStop('database', database.close);
   observePool(metrics, database.pool);
+  void warnOwner(database.pool, log);
   const ops = await startOps({ env, log, shutdown, metrics, checks: databaseChecks(database.pool) });
   const timeoutMs = options.publishTimeoutMs ?? env.PUBLISH_TIMEOUT_MS;
   const backend = await openQueueBackend({

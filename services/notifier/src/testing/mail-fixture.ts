@@ -55,7 +55,7 @@ export async function mailFixture(): Promise<MailFixture> {
   });
   return {
     pool,
-    databaseUrl: database.url,
+    databaseUrl: database.appUrl,
     smtp,
     log,
     worker: ({ withMessage = true } = {}) =>

@@ -16,6 +16,7 @@ const entry = (changes: Partial<Entry> = {}, id = 1): Entry => ({
   before: null,
   after: null,
   requestId: null,
+  address: null,
   ...changes,
 });
 
@@ -105,13 +106,14 @@ describe.each(languages)('the audit log (%s)', (language) => {
 });
 
 describe('the audit log', () => {
-  it('tells on demand what changed; what is private stays so', async () => {
+  it('tells on demand what changed; what is private stays so, and from where it came [M-776]', async () => {
     const screen = await open({
       'GET /api/audit': page([
         entry({
           before: { status: 'new', notes: '[redacted]' },
           after: { status: 'converted', notes: '[redacted]' },
           requestId: 'request-9',
+          address: '2001:db8::9',
         }),
       ]),
     });
@@ -120,6 +122,7 @@ describe('the audit log', () => {
     expect(rows[1]).toBe('statusnewconverted');
     expect(rows[2]).toBe(`notes${screen.text.adminAudit.private}${screen.text.adminAudit.private}`);
     expect(screen.getByText('request-9')).toBeInTheDocument();
+    expect(screen.getByText('2001:db8::9')).toBeInTheDocument();
   });
 
   it('can be tried again when it did not come', async () => {

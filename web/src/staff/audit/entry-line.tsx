@@ -8,7 +8,7 @@ import { changesOf, type FieldChange } from './entry-changes.ts';
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation(['adminAudit', 'admin']);
   const { dateTime } = useFormats();
-  const { actor, subject, action, requestId } = entry;
+  const { actor, subject, action, requestId, address } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
   // a verb of another release still shows
   const named = t(`verbs.${verb}` as 'verbs.updated');
@@ -46,13 +46,21 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
             )}
           </span>
         </p>
-        {(changes.length > 0 || requestId !== null) && (
+        {(changes.length > 0 || requestId !== null || address !== null) && (
           <details className="mt-1">
             <summary className="w-fit cursor-pointer py-1 text-maroon-700">{t('details')}</summary>
             {changes.length > 0 && <Changes changes={changes} />}
             {requestId !== null && (
               <p className="mt-2 text-xs text-stone-500">
                 {t('request')} <bdi className="font-mono break-all">{requestId}</bdi>
+              </p>
+            )}
+            {address !== null && (
+              <p className="mt-1 text-xs text-stone-500">
+                {t('address')}{' '}
+                <bdi dir="ltr" className="font-mono break-all">
+                  {address}
+                </bdi>
               </p>
             )}
           </details>

@@ -4,7 +4,7 @@
  */
 import { conclude } from '@manzil/testing/conclude';
 import { startOwnPostgres } from '@manzil/testing/own-postgres';
-import { migrate } from '@manzil/core/data/migrate';
+import { migrateDatabase } from '@manzil/core/start/migrate-database';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { evidenceFaults } from './faults.ts';
@@ -29,7 +29,7 @@ const pool = new pg.Pool({ connectionString: postgres.url('postgres'), max: 10 }
 pool.on('error', () => undefined);
 let faulty = 0;
 try {
-  await migrate(postgres.url('postgres'));
+  await migrateDatabase(postgres.url('postgres'), postgres.url('postgres'));
   console.log(
     '| fault | leads | people | contacts | deals | requests | met the fault | sent again | seconds | wrong |',
   );

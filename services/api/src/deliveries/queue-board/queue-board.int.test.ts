@@ -20,7 +20,7 @@ describe('the board', () => {
     const database = await createTestDatabase();
     ends.push(() => database.drop());
     const queues = await openQueueBackend({
-      databaseUrl: database.url,
+      databaseUrl: database.appUrl,
       redisUrl: undefined,
       name: 'test',
       workers: 0,

@@ -4,6 +4,9 @@ import { redacted } from '../audit.ts';
 import { recordEntries } from './audit-log.ts';
 import { listAuditEntries } from './audit-reader.ts';
 import { openDatabase } from '../../data/database.ts';
+import { cleanUp } from '../../data/housekeeping.ts';
+import { forAddress } from '../../platform/request-address.ts';
+import { verifyAudit } from './verify-audit.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
 const home = await createTestDatabase();
@@ -91,4 +94,36 @@ test('a day of the log begins and ends at midnight in Doha', async () => {
   expect(await seen({ from: '2026-03-11', to: '2026-03-11' })).toEqual(['night-2', 'night-1']);
   expect(await seen({ to: '2026-03-10' })).toEqual(['night-0']);
   expect(await seen({ from: '2026-03-12' })).toEqual(['night-3']);
+});
+
+test('of a request, the address of its client is kept beside the entry, for 30 days [M-776]', async () => {
+  const shown = async (requestId: string) =>
+    (await listAuditEntries(db.pool, { search: requestId })).entries.map(({ address }) => address);
+  await forAddress('::ffff:192.0.2.7', () =>
+    inTransaction(db.pool, (client) =>
+      recordEntries(client, { ...act, requestId: 'from-here' }, [
+        { action: 'lead.updated', id: 1 },
+        { action: 'lead.updated', id: 2 },
+      ]),
+    ),
+  );
+  await recordEntries(db.pool, { ...act, requestId: 'from-nowhere' }, [{ action: 'lead.updated', id: 1 }]);
+  expect(await shown('from-here')).toEqual(['192.0.2.7', '192.0.2.7']);
+  expect(await shown('from-nowhere')).toEqual([null]);
+
+  const app = openDatabase({ url: home.appUrl, poolMax: 1, applicationName: 'test' });
+  try {
+    await expect(app.pool.query('delete from audit_addresses')).rejects.toMatchObject({ code: '42501' });
+    await expect(app.pool.query('update audit_addresses set at = now()')).rejects.toMatchObject({ code: '42501' });
+    expect(await cleanUp(app.pool, [])).toMatchObject({ auditAddresses: 0 });
+    await db.pool.query(
+      `update audit_addresses set at = at - interval '31 days' where entry_id = (select min(entry_id) from audit_addresses)`,
+    );
+    expect(await cleanUp(app.pool, [])).toMatchObject({ auditAddresses: 1 });
+  } finally {
+    await app.close();
+  }
+  expect(await shown('from-here')).toEqual(['192.0.2.7', null]);
+  // nothing of it is in the chain
+  expect((await verifyAudit(db.pool, null)).broken).toBeNull();
 });

@@ -3,6 +3,7 @@ import { auditedChange, type AuditState } from '../audit.ts';
 import { type Act, type Entry, kindOf } from '../act.ts';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
+import { requestAddress } from '../../platform/request-address.ts';
 
 const insertSql = /* sql */ `
 insert into audit_entries (actor_id, actor_name, actor_role, request_id, action, subject_kind, subject_id, subject_label,
@@ -11,7 +12,12 @@ select $2::integer, $3, $4, $5, entry.*
 from jsonb_to_recordset($1::jsonb) as entry (action text, subject_kind text, subject_id text, subject_label text,
   before jsonb, after jsonb)`;
 
-/** Redacts, and keeps differences only. A change of nothing is recorded too. */
+/** Beside the entries: they are kept for ever, an address is not. */
+const insertWithAddressSql = /* sql */ `
+with added as (${insertSql} returning id)
+insert into audit_addresses (entry_id, address) select id, $6::inet from added`;
+
+/** Redacts, and keeps differences only. A change of nothing is recorded too. Of a request, with its client's address. */
 export async function recordEntries(
   db: Queryable,
   { actor, requestId }: Act,
@@ -25,7 +31,10 @@ export async function recordEntries(
     subject_label: label,
     ...auditedChange(kind, stateOf(before), stateOf(after)),
   }));
-  await db.query(insertSql, [jsonParam(rows), actor?.id, actor?.username, actor?.role, requestId]);
+  const values = [jsonParam(rows), actor?.id, actor?.username, actor?.role, requestId];
+  const address = requestAddress();
+  if (address === null) await db.query(insertSql, values);
+  else await db.query(insertWithAddressSql, [...values, address]);
 }
 
 const stateOf = (state: object | null | undefined): AuditState | null => (state ?? null) as AuditState | null;

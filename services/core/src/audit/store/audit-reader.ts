@@ -26,6 +26,7 @@ const dayIn = (day: string, later = 0) =>
 const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }: AuditQuery) =>
   typed(db)
     .selectFrom('auditEntries as a')
+    .leftJoin('auditAddresses as c', 'c.entryId', 'a.id')
     .where((eb) =>
       eb.and([
         ...given(searched(search), (pattern) => {
@@ -49,6 +50,8 @@ export async function listAuditEntries(db: Queryable, query: AuditQuery) {
       'a.before',
       'a.after',
       'a.requestId',
+      // while it is kept
+      sql<string | null>`host(c.address)`.as('address'),
       eb
         .case()
         .when('a.actorId', 'is not', null)

@@ -1,6 +1,7 @@
 /** Compared with the migrated database by a test. */
 import { AccessLink } from './accounts/access-link.ts';
 import { Agent } from './content/agent.ts';
+import { AuditAddress } from './accounts/audit-address.ts';
 import { AuditEntry } from './accounts/audit-entry.ts';
 import { AuditLink } from './accounts/audit-link.ts';
 import { BlogCategory } from './content/blog-category.ts';
@@ -42,6 +43,7 @@ export const entities = [
   Agent,
   AuditEntry,
   AuditLink,
+  AuditAddress,
   BlogCategory,
   BlogPost,
   Breaker,

@@ -56,7 +56,7 @@ export function classifyBatch(pool: pg.Pool, provider: string, run: SyncRun): Pr
     await client.query(allowLongStatements);
     await lockRun(client, run);
     // rows that just came have no statistics, and the joins would be planned for none
-    await client.query(longStatement('analyze staging_properties'));
+    await client.query(longStatement('select analyze_staging()'));
     for (const sql of [repeatedSql, ownSql, foreignSql, comparedSql, echoSql, goneSql])
       await client.query(longStatement(sql, [run.batch]));
     const { rows } = await client.query<Omit<Classification, 'answer'>>(

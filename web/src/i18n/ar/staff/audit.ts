@@ -18,6 +18,7 @@ export const audit: Arabic<typeof english> = {
   nothing: '–',
   private: 'لا يُحفظ (شخصي أو سري)',
   request: 'الطلب',
+  address: 'عنوان IP',
   filters: {
     label: 'البحث في السجل',
     search: 'ابحث بالشخص أو العملية أو المرجع أو الطلب',

@@ -12,6 +12,7 @@ export const audit = {
   nothing: '–',
   private: 'not kept (personal or secret)',
   request: 'Request',
+  address: 'IP address',
   filters: {
     label: 'Search the log',
     search: 'Search by person, action, reference or request',
