@@ -1,15 +1,17 @@
 # Every process but web, and the one-shot `migrate`: Node runs the sources as they are, so nothing is built.
 # No BuildKit syntax here: the classic builder makes this image as well.
 
+ARG NODE_IMAGE=node:24-bookworm-slim
+
 # The manifests alone, so that a change of a source does not install everything again.
-FROM node:24-bookworm-slim AS manifests
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /src
 COPY . .
 RUN mkdir /manifests \
   && find . -name package.json -not -path '*/node_modules/*' -exec cp --parents -t /manifests {} + \
   && cp package-lock.json /manifests/
 
-FROM node:24-bookworm-slim AS dependencies
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY --from=manifests /manifests/ ./
 # Named one by one, so that neither the web's packages nor the root's own Node come along. Their scripts are not needed:
@@ -19,7 +21,7 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
     -w services/crm-sandbox -w services/migrate \
   && rm -rf /root/.npm web infra
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app/ ./

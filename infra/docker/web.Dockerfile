@@ -1,14 +1,16 @@
 # The web process with its built pages.
 # No BuildKit syntax here: the classic builder makes this image as well.
 
-FROM node:24-bookworm-slim AS manifests
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS manifests
 WORKDIR /src
 COPY . .
 RUN mkdir /manifests \
   && find . -name package.json -not -path '*/node_modules/*' -exec cp --parents -t /manifests {} + \
   && cp package-lock.json /manifests/
 
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY --from=manifests /manifests/ ./
 RUN npm ci --ignore-scripts --no-audit --no-fund --loglevel=error -w web
@@ -17,13 +19,13 @@ COPY openapi/ openapi/
 COPY web/ web/
 RUN npm run build -w web
 
-FROM node:24-bookworm-slim AS dependencies
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY --from=manifests /manifests/ ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error -w web \
   && rm -rf /root/.npm infra
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=dependencies /app/ ./

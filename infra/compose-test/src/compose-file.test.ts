@@ -11,6 +11,7 @@ interface Service {
   restart?: string;
   stop_grace_period?: string;
   cap_drop?: string[];
+  networks?: string[];
   pids_limit?: number;
   security_opt?: string[];
   healthcheck?: object;
@@ -21,7 +22,10 @@ interface Service {
 }
 
 const text = readFileSync(path.join(root, 'docker-compose.yml'), 'utf8');
-const { services } = parse(text, { merge: true }) as { services: Record<string, Service> };
+const { services, networks } = parse(text, { merge: true }) as {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean } | null>;
+};
 const oneShots = ['settings', 'migrate'];
 const lasting = Object.entries(services).filter(([name]) => !oneShots.includes(name));
 
@@ -46,6 +50,28 @@ describe('docker-compose.yml', () => {
       expect(service).not.toHaveProperty('privileged');
     },
   );
+
+  it.each(Object.entries(services))('%s has no capability [M-811]', (_, service) => {
+    expect(service.cap_drop).toEqual(['ALL']);
+    expect(service).not.toHaveProperty('cap_add');
+  });
+
+  it('has one network for each need, and a way out only for who needs it [M-812]', () => {
+    const open = Object.keys(networks).filter((name) => networks[name]?.internal !== true);
+    const members = (network: string): string[] =>
+      Object.keys(services).filter((name) => services[name]?.networks?.includes(network));
+    expect(open).toEqual(['edge', 'outside']);
+    expect(Object.fromEntries(Object.keys(networks).map((name) => [name, members(name)]))).toEqual({
+      edge: ['caddy'],
+      front: ['web', 'caddy'],
+      app: ['api', 'crm-sync', 'web'],
+      data: ['postgres', 'migrate', 'api', 'crm-sync', 'retry', 'notifier', 'scheduler'],
+      queue: ['redis', 'api', 'crm-sync', 'retry', 'notifier', 'scheduler'],
+      crm: ['api', 'crm-sync', 'retry', 'scheduler', 'crm-sandbox'],
+      outside: ['migrate', 'api', 'crm-sync', 'retry', 'notifier', 'scheduler'],
+    });
+    expect(services['settings']).toMatchObject({ network_mode: 'none' });
+  });
 
   it.each(lasting)('%s is started again, looked after, and gets time to stop', (_, service) => {
     expect(service).toMatchObject({

@@ -43,7 +43,8 @@ export async function openCompose(folder: string, project: string): Promise<Comp
     async address(service) {
       const [id] = await running(service);
       if (id === undefined) throw new Error(`${service} does not run`);
-      return inspect(id, '{{range .NetworkSettings.Networks}}{{.IPAddress}}{{end}}');
+      const all = await inspect(id, '{{range .NetworkSettings.Networks}}{{.IPAddress}} {{end}}');
+      return all.split(' ')[0] ?? '';
     },
     inspect,
   };

@@ -16,6 +16,7 @@ import type { Stage, Step } from './stage.ts';
 import { backup } from './steps/backup.ts';
 import { journey } from './steps/journey.ts';
 import { kill } from './steps/kill.ts';
+import { limits } from './steps/limits.ts';
 import { real } from './steps/real.ts';
 import { refuse } from './steps/refuse.ts';
 import { rolling, single } from './steps/rolling.ts';
@@ -23,7 +24,7 @@ import { scale } from './steps/scale.ts';
 import { stop } from './steps/stop.ts';
 import { up } from './steps/up.ts';
 
-const steps: readonly Step[] = [up, journey, single, scale, kill, rolling, backup, stop, refuse, real];
+const steps: readonly Step[] = [up, limits, journey, single, scale, kill, rolling, backup, stop, refuse, real];
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

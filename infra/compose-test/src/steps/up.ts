@@ -39,8 +39,9 @@ async function checkContainers({ compose, check, say }: Stage): Promise<void> {
     check(`${name}: memory is limited`, (await compose.inspect(id, '{{.HostConfig.Memory}}')) !== '0');
     if (!(await isRunning(compose, id))) continue;
     const user = (await run('docker', ['exec', id, 'id', '-u'])).said.trim();
-    // its entry owns the volume and then runs the server as another user
-    if (name !== 'postgres') check(`${name}: no process of root`, user !== '0', `runs as ${user}`);
+    check(`${name}: no process of root`, user !== '0', `runs as ${user}`);
+    const may = (await run('docker', ['exec', id, 'grep', 'CapBnd', '/proc/1/status'])).said.split(/\s+/)[1];
+    check(`${name}: no capability`, /^0+$/.test(may ?? ''), `has ${may ?? 'unknown'}`);
     const used = await runOrFail('docker', ['stats', '--no-stream', '--format', '{{.MemUsage}}', id]);
     memory.push(`${name} ${used.split('/')[0]?.trim() ?? ''}`);
   }
