@@ -6,7 +6,7 @@ import { pageHandler } from './pages.ts';
 import { policyReports } from './policy-reports.ts';
 import { sendProblem } from './problem.ts';
 import { apiProxy } from './proxy.ts';
-import { readableTarget } from './readable-target.ts';
+import { pageMethod, readableTarget } from './readable-target.ts';
 import { requestId } from './request-id.ts';
 import { requestWatch } from './request-watch.ts';
 import { securityHeaders } from './security.ts';
@@ -34,6 +34,7 @@ export function createApp(options: AppOptions): Express {
   app.use(policyReports(logger));
   app.use(apiProxy({ target: options.apiUrl, logger }));
   app.use(securityHeaders(options.publicUrl));
+  app.use(pageMethod);
   if (pages.middleware !== null) app.use(pages.middleware);
   if (pages.clientFolder !== null) app.use(staticFiles(pages.clientFolder));
   app.use(pageHandler(options));

@@ -138,3 +138,9 @@ it('opens no tunnel, and goes on after one was asked for', async () => {
   expect(await ask('CONNECT evil.example:443 HTTP/1.1', 'Host: evil.example:443')).not.toContain(' 200 ');
   expect(statusOf(await ask('GET /en HTTP/1.1', 'Host: localhost'))).toBe(200);
 });
+
+it.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'OPTIONS'])('a page does not take %s [M-819]', async (method) => {
+  const answer = await ask(`${method} /en HTTP/1.1`, 'Host: manzil.example', 'Cookie: manzil.sid=hidden');
+  expect([statusOf(answer), answer.includes('hidden')]).toEqual([405, false]);
+  expect(answer).toMatch(/^Allow: GET, HEAD, POST$/m);
+});

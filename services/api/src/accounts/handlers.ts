@@ -56,7 +56,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       const mustChange = found.user.mustChange === true || (await isOutdated(env, password, found.isBootstrap));
       if (mustChange && found.user.mustChange !== true) await demandNewPassword(pool, found.user.id);
       await recordAct(pool, { actor: found.user, requestId }, { action: 'auth.signed_in', ...subject });
-      const token = await startSession(req, found.user.id);
+      const token = await startSession(pool, req, found.user.id);
       res.cookie(knownDevice, writeKnownDevice(env.SESSION_SECRET, found.user.id, device), {
         ...cookieOptions(env.PUBLIC_URL),
         path: '/api/auth/login',

@@ -30,3 +30,30 @@ it('signs in with the cookie of a session that is too old', async () => {
   const answer = await api.post('/api/auth/login', { username, password: testPassword }, { cookie, origin });
   expect(answer.status).toBe(200);
 });
+
+it('ends the oldest session where one account would have more than twenty [M-820]', async () => {
+  const { id } = await signInAs(api, 'agent');
+  const other = await signInAs(api, 'editor');
+  const { rows } = await api.pool.query<{ username: string }>('select username from credentials where user_id = $1', [
+    id,
+  ]);
+  const username = rows[0]?.username ?? '';
+  // twenty more, the first of them the oldest
+  await api.pool.query(
+    `insert into sessions (sid, sess, expire)
+     select 'old-' || n, jsonb_set(s.sess::jsonb, '{signedInAt}', to_jsonb((extract(epoch from now()) * 1000 - 3600000 + n)::bigint))::json, s.expire
+     from sessions s, generate_series(1, 19) n where (s.sess ->> 'userId')::integer = $1`,
+    [id],
+  );
+  const { origin } = other;
+  const answer = await api.post('/api/auth/login', { username, password: testPassword }, { origin });
+  expect(answer.status).toBe(200);
+  const left = await api.pool.query<{ sid: string; userId: number }>(
+    `select sid, (sess ->> 'userId')::integer as "userId" from sessions order by (sess ->> 'signedInAt')::float8`,
+  );
+  expect(left.rows.filter(({ userId }) => userId === id)).toHaveLength(20);
+  expect(left.rows.map(({ sid }) => sid)).not.toContain('old-1');
+  expect(left.rows.map(({ sid }) => sid)).toContain('old-2');
+  // nobody else's
+  expect(left.rows.filter(({ userId }) => userId === other.id)).toHaveLength(1);
+});

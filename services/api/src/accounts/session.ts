@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedInUser } from '@manzil/core/accounts/user';
+import { keepNewestSessions } from '@manzil/core/accounts/store/session-reader';
 import { findUserById } from '@manzil/core/accounts/store/user-repository';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
+import type pg from 'pg';
 import type { ApiDeps } from '../deps.ts';
 import { readDevice, type Device } from './device.ts';
 import { createSessionStore } from './session-store.ts';
@@ -26,6 +28,8 @@ declare module 'express-session' {
 export const idleMs = 30 * 60_000;
 /** From the sign-in on, however busy. */
 export const mostMs = 12 * 3_600_000;
+/** Of one account: more than a person's devices, few enough to read through. One more ends the oldest. */
+const mostSessions = 20;
 const plainName = 'manzil.sid';
 
 /** Over https browsers take a name with `__Host-` only from this very host, and only over https. */
@@ -85,8 +89,13 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
   return findUserById(database.pool, userId);
 }
 
-/** A new id: one set before is worth nothing. Gives the token. */
-export async function startSession(req: Request, userId: number, signedInAt = Date.now()): Promise<string> {
+/** A new id: one set before is worth nothing. Gives the token. The oldest sessions end where there are too many. */
+export async function startSession(
+  pool: pg.Pool,
+  req: Request,
+  userId: number,
+  signedInAt = Date.now(),
+): Promise<string> {
   await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));
   const token = randomBytes(32).toString('base64url');
@@ -99,6 +108,7 @@ export async function startSession(req: Request, userId: number, signedInAt = Da
     device: readDevice(req.headers['user-agent']),
   });
   await promised((done) => req.session.save(done));
+  await keepNewestSessions(pool, userId, mostSessions);
   return token;
 }
 

@@ -43,3 +43,20 @@ export async function endSessions(db: Queryable, userId: number, butPublicId: st
     .executeTakeFirst();
   return Number(numDeletedRows);
 }
+
+/** Ends all but the newest `most` by their sign-in. */
+export async function keepNewestSessions(db: Queryable, userId: number, most: number): Promise<void> {
+  const signedInAt = sql`(sess ->> 'signedInAt')::float8`;
+  await typed(db)
+    .deleteFrom('sessions')
+    .where('sid', 'in', (sessions) =>
+      sessions
+        .selectFrom('sessions')
+        .select('sid')
+        .where(ofUser(userId))
+        .orderBy(signedInAt, 'desc')
+        .orderBy('expire', 'desc')
+        .offset(most),
+    )
+    .execute();
+}
