@@ -19,7 +19,7 @@ COPY --from=manifests /manifests/ ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error \
     -w services/api -w services/crm-sync -w services/notifier -w services/retry -w services/scheduler \
     -w services/crm-sandbox -w services/migrate \
-  && rm -rf /root/.npm web infra
+  && rm -rf /root/.npm web infra node_modules/typescript
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production DATA_DIR=/data

@@ -23,7 +23,7 @@ FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /app
 COPY --from=manifests /manifests/ ./
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund --loglevel=error -w web \
-  && rm -rf /root/.npm infra
+  && rm -rf /root/.npm infra node_modules/typescript
 
 FROM ${NODE_IMAGE}
 ENV NODE_ENV=production

@@ -45,7 +45,7 @@ it('follows what workspaces need to the packages that Node finds from there [M-8
 });
 
 it('names version, licence and checksum of each [M-809]', () => {
-  const { components } = billOf('x', { base: 'node:24', workspaces: ['services/api'] }, lock) as Bill;
+  const { components } = billOf('x', { base: 'node:24', workspaces: ['services/api'], removed: [] }, lock) as Bill;
   expect(components).toContainEqual({
     type: 'library',
     'bom-ref': 'node_modules/a/node_modules/b',
@@ -63,9 +63,10 @@ it('names version, licence and checksum of each [M-809]', () => {
 });
 
 it('reads the last stage of a Dockerfile, its argument, and what is installed for production [M-809]', () => {
-  const text = 'ARG BASE=node:24\nFROM a AS b\nRUN npm ci -w x\nRUN npm ci --omit=dev \\\n  -w y -w z\nFROM ${BASE}\n';
-  expect(readDockerfile(text)).toEqual({ base: 'node:24', workspaces: ['y', 'z'] });
-  expect(readDockerfile('FROM caddy:2\n')).toEqual({ base: 'caddy:2', workspaces: [] });
+  const text =
+    'ARG BASE=node:24\nFROM a AS b\nRUN npm ci -w x\nRUN npm ci --omit=dev \\\n  -w y -w z \\\n  && rm -rf web node_modules/t\nFROM ${BASE}\n';
+  expect(readDockerfile(text)).toEqual({ base: 'node:24', workspaces: ['y', 'z'], removed: ['node_modules/t'] });
+  expect(readDockerfile('FROM caddy:2\n')).toEqual({ base: 'caddy:2', workspaces: [], removed: [] });
   expect(() => readDockerfile('RUN x')).toThrow('builds on nothing');
 });
 
@@ -94,7 +95,8 @@ describe('what the images hold', () => {
   it('is no tool of development, and react of web alone [M-809]', () => {
     const names = (image: string): string[] => billFor(image).components.map((one) => one.name);
     for (const image of ['services', 'web'])
-      for (const tool of ['vitest', 'vite', 'oxlint', '@playwright/test']) expect(names(image)).not.toContain(tool);
+      for (const tool of ['vitest', 'vite', 'oxlint', '@playwright/test', 'typescript'])
+        expect(names(image)).not.toContain(tool);
     expect([names('services').includes('react'), names('web').includes('react')]).toEqual([false, true]);
     expect([names('services').includes('express-session'), names('web').includes('express-session')]).toEqual([
       true,

@@ -15,6 +15,8 @@ export interface Image {
   base: string;
   /** Whose production packages it installs; none where it installs nothing. */
   workspaces: string[];
+  /** Folders of packages that it deletes again: optional peers that nothing calls. */
+  removed: string[];
 }
 
 /** @throws Error when it builds on nothing */
@@ -27,7 +29,8 @@ export function readDockerfile(text: string): Image {
   if (last === undefined) throw new Error('This Dockerfile builds on nothing.');
   const base = last.replace(/^\$\{(\w+)\}$/, (all, name: string) => given.get(name) ?? all);
   const installs = Array.from(whole.matchAll(/^RUN npm ci --omit=dev .*$/gm), ([line]) => line).at(-1) ?? '';
-  return { base, workspaces: Array.from(installs.matchAll(/ -w (\S+)/g), ([, name = '']) => name) };
+  const all = (pattern: RegExp): string[] => Array.from(installs.matchAll(pattern), ([, name = '']) => name);
+  return { base, workspaces: all(/ -w (\S+)/g), removed: all(/ (node_modules\/\S+)/g) };
 }
 
 /** As Node looks: inside the package, then beside it, then in every folder above. */
@@ -89,6 +92,7 @@ function componentOf(place: string, one: Locked): object {
 /** @param name of the image; packages of every platform are in it, those of others as "optional" */
 export function billOf(name: string, image: Image, lock: Lock): object {
   const installed = installedFor(lock, image.workspaces);
+  for (const place of image.removed) installed.delete(place);
   const bases = [
     { type: 'container', 'bom-ref': 'base', name: image.base.replace(/[:@].*$/, ''), version: image.base },
   ];
@@ -106,7 +110,10 @@ export function billOf(name: string, image: Image, lock: Lock): object {
     components: [...bases, ...ours, ...others.map((place) => componentOf(place, lock[place] ?? {}))],
     dependencies: [
       { ref: name, dependsOn: ['base', ...image.workspaces] },
-      ...Array.from(installed, ([ref, places]) => ({ ref, dependsOn: [...new Set(places)] })),
+      ...Array.from(installed, ([ref, places]) => ({
+        ref,
+        dependsOn: [...new Set(places)].filter((place) => installed.has(place)),
+      })),
     ],
   };
 }
