@@ -144,3 +144,10 @@ it.each(['TRACE', 'PUT', 'DELETE', 'PROPFIND', 'OPTIONS'])('a page does not take
   expect([statusOf(answer), answer.includes('hidden')]).toEqual([405, false]);
   expect(answer).toMatch(/^Allow: GET, HEAD, POST$/m);
 });
+
+it('a page asks for https for a year, and tells other sites our name at most', async () => {
+  const answer = await ask('GET /en HTTP/1.1', 'Host: manzil.example', 'Origin: https://evil.example');
+  expect(answer).toMatch(/^Strict-Transport-Security: max-age=31536000; includeSubDomains$/m);
+  expect(answer).toMatch(/^Referrer-Policy: strict-origin-when-cross-origin$/m);
+  expect(answer).not.toMatch(/^Access-Control-/im);
+});
