@@ -18,7 +18,7 @@ export const audit: Arabic<typeof english> = {
   nothing: '–',
   private: 'لا يُحفظ (شخصي أو سري)',
   request: 'الطلب',
-  address: 'عنوان IP',
+  address: 'العنوان على الشبكة',
   filters: {
     label: 'البحث في السجل',
     search: 'ابحث بالشخص أو العملية أو المرجع أو الطلب',

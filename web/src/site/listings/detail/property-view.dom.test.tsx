@@ -157,7 +157,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     const map = block.getByRole('img', { name: new RegExp(place) });
     expect(within(map).getByText(place)).toBeInTheDocument();
     expect(map).toHaveAttribute('dir', 'ltr');
-    expect(within(map).getByText(place)).toHaveAttribute('dir', arabic ? 'rtl' : 'ltr');
+    expect(within(map).getByText(place)).toHaveAttribute('direction', arabic ? 'rtl' : 'ltr');
     expect(map.querySelector('img, iframe, image')).toBeNull();
     expect(block.getByText(screen.text.listing.detail.mapNote)).toBeInTheDocument();
     const link = block.getByRole('link', { name: new RegExp(screen.text.listing.detail.openMap) });
