@@ -1,5 +1,6 @@
 /** That no page breaks its policy is asked by every test (support/test.ts); these go where others do not. */
 import { expect, type Page } from '@playwright/test';
+import { staffPaths } from '../testing/staff-paths.ts';
 import { languages, words } from '../testing/words.ts';
 import { publicPaths } from './support/public-paths.ts';
 import { restoreSettings } from './support/restore-settings.ts';
@@ -7,28 +8,7 @@ import { staffCall } from './support/staff-call.ts';
 import { asStaff } from './support/staff.ts';
 import { test, untilAlive, untilLoaded } from './support/test.ts';
 
-const staffPaths = [
-  '/dashboard',
-  '/admin',
-  '/admin?tab=featured',
-  '/admin/properties-table?dialog=add',
-  '/admin/properties',
-  '/admin/featured-properties',
-  '/admin/leads',
-  '/admin/blog?dialog=add',
-  '/admin/agents',
-  '/admin/social-media',
-  '/admin/crm-status',
-  '/admin/deliveries',
-  '/admin/sandbox',
-  '/admin/analytics',
-  '/admin/seo',
-  '/admin/mail',
-  '/admin/users',
-  '/admin/audit',
-  '/admin/settings',
-  '/admin/account',
-];
+const paths = [...staffPaths, '/admin?tab=featured', '/admin/properties-table?dialog=add', '/admin/blog?dialog=add'];
 
 /** The browser itself refuses: that the policy is there is not enough. */
 async function expectGuarded(other: Page): Promise<void> {
@@ -84,7 +64,7 @@ for (const language of languages) {
     test.setTimeout(180_000);
     const outside = requestsElsewhere(page);
     await asStaff(page, language);
-    for (const path of staffPaths) {
+    for (const path of paths) {
       await page.goto(path);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await untilLoaded(page);

@@ -5,37 +5,11 @@ import { type Answers, problem } from '#testing/answers.ts';
 import { exampleAnswers, mayCall } from '#testing/contract.ts';
 import { syncStatus } from '#testing/made/crm.ts';
 import { openScreen } from '#testing/screen.tsx';
+import { staffPaths } from '#testing/staff-paths.ts';
 import { languages } from '#testing/words.ts';
 
-const screens = [
-  '/admin',
-  '/admin?tab=featured',
-  '/admin?tab=leads',
-  '/admin?tab=blog',
-  '/admin?tab=crm',
-  '/admin?tab=team',
-  '/admin?tab=seo',
-  '/admin?tab=social',
-  '/admin?tab=settings',
-  '/admin/properties-table',
-  '/admin/properties',
-  '/admin/featured-properties',
-  '/admin/leads',
-  '/admin/blog',
-  '/admin/agents',
-  '/admin/social-media',
-  '/admin/crm-status',
-  '/admin/deliveries',
-  '/admin/sandbox',
-  '/admin/analytics',
-  '/admin/seo',
-  '/admin/mail',
-  '/admin/users',
-  '/admin/settings',
-  '/admin/audit',
-  '/admin/account',
-  '/dashboard',
-];
+const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'settings'];
+const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
   editor: /leads$|settings$|\/(users|audit|mail)$/,

@@ -1,8 +1,7 @@
 import type { Position } from '@manzil/core/search/places/positions';
 import type { Point } from './coastline.ts';
 
-/** Width : height. */
-/** As the class of LocationMap has it. */
+/** Width : height, as the class of LocationMap has it. */
 export const mapRatio = 8 / 5;
 
 /** North to south; east to west shrinks with the latitude of Doha. */

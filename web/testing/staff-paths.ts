@@ -1,0 +1,22 @@
+/** Every screen of staff, for tests that go through all of them. */
+export const staffPaths = [
+  '/dashboard',
+  '/admin',
+  '/admin/properties-table',
+  '/admin/properties',
+  '/admin/featured-properties',
+  '/admin/leads',
+  '/admin/blog',
+  '/admin/agents',
+  '/admin/social-media',
+  '/admin/crm-status',
+  '/admin/deliveries',
+  '/admin/sandbox',
+  '/admin/analytics',
+  '/admin/seo',
+  '/admin/mail',
+  '/admin/users',
+  '/admin/audit',
+  '/admin/settings',
+  '/admin/account',
+];
