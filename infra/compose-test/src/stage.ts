@@ -26,13 +26,13 @@ export interface Step {
   run: (stage: Stage) => Promise<void>;
 }
 
-/** Of the application, in .env.example. */
-const databasePassword = 'demo-only-database';
+/** Of the owner, in .env.example: after a restore there is no other role before the next start. */
+const ownerPassword = 'demo-only-database-owner';
 const crmKey = 'sandbox-key';
 
 export async function withLedger<T>({ compose }: Stage, work: (ledger: Ledger) => Promise<T>): Promise<T> {
   const host = await compose.address('postgres');
-  const ledger = openLedger(`postgresql://manzil_app:${databasePassword}@${host}:5432/manzil`);
+  const ledger = openLedger(`postgresql://manzil:${ownerPassword}@${host}:5432/manzil`);
   try {
     return await work(ledger);
   } finally {
