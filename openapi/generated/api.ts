@@ -2610,6 +2610,8 @@ export interface components {
         Consent: {
             policyVersion: string;
             marketing: boolean;
+            /** @description Of the text that was shown beside the button; one that was never shown is refused */
+            textVersion?: string;
         };
         /**
          * @example {
@@ -2625,7 +2627,8 @@ export interface components {
          *       "captchaToken": "bXp6LXNhbXBsZQ.1753430400.c2FtcGxl",
          *       "consent": {
          *         "policyVersion": "2025-06-15",
-         *         "marketing": false
+         *         "marketing": false,
+         *         "textVersion": "enquiry-2025-06-15"
          *       },
          *       "page": "/ar/properties/42",
          *       "language": "ar"
@@ -2833,6 +2836,8 @@ export interface components {
             policyVersion: string;
             marketing: boolean;
             at: components["schemas"]["Time"];
+            /** @description Of the text that was shown, in the language of the lead; null for a consent from before texts had versions */
+            textVersion: string | null;
         };
         /** @enum {string} */
         DeliveryState: "pending" | "sending" | "unknown" | "retry_wait" | "delivered" | "missing" | "rejected" | "parked" | "superseded" | "cancelled";
@@ -2876,7 +2881,8 @@ export interface components {
          *       "consent": {
          *         "policyVersion": "2025-06-15",
          *         "marketing": false,
-         *         "at": "2026-11-21T09:30:00Z"
+         *         "at": "2026-11-21T09:30:00Z",
+         *         "textVersion": "enquiry-2025-06-15"
          *       },
          *       "crmSynced": true,
          *       "crmId": "L-000042",
@@ -2974,7 +2980,8 @@ export interface components {
          *           "consent": {
          *             "policyVersion": "2025-06-15",
          *             "marketing": false,
-         *             "at": "2026-11-21T09:30:00Z"
+         *             "at": "2026-11-21T09:30:00Z",
+         *             "textVersion": "enquiry-2025-06-15"
          *           },
          *           "crmSynced": true,
          *           "crmId": "L-000042",
@@ -3019,7 +3026,8 @@ export interface components {
          *       "source": "newsletter",
          *       "consent": {
          *         "policyVersion": "2025-06-15",
-         *         "marketing": true
+         *         "marketing": true,
+         *         "textVersion": "newsletter-2025-06-15"
          *       },
          *       "website": "",
          *       "language": "en"
@@ -3037,7 +3045,8 @@ export interface components {
          *       "captchaToken": "bXp6LXNhbXBsZQ.1753430400.c2FtcGxl",
          *       "consent": {
          *         "policyVersion": "2025-06-15",
-         *         "marketing": false
+         *         "marketing": false,
+         *         "textVersion": "enquiry-2025-06-15"
          *       },
          *       "page": "/ar/properties/42",
          *       "language": "ar"
@@ -3320,7 +3329,8 @@ export interface components {
          *           "consent": {
          *             "policyVersion": "2025-06-15",
          *             "marketing": false,
-         *             "at": "2026-11-21T09:30:00.000Z"
+         *             "at": "2026-11-21T09:30:00.000Z",
+         *             "textVersion": "enquiry-2025-06-15"
          *           }
          *         },
          *         {

@@ -19,7 +19,7 @@ export interface NewLead {
   agentId: number | null;
   page: string | null;
   language: Language;
-  consent: { policyVersion: string; marketing: boolean } | null;
+  consent: { policyVersion: string; marketing: boolean; textVersion?: string } | null;
   /** `Idempotency-Key` and a hash of its body. */
   idempotency: { key: string; fingerprint: string } | null;
   requestId: string;

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { company } from '#config/company.ts';
@@ -39,7 +40,11 @@ describe('what the enquiry form sends', () => {
         website: '',
         captcha: '5',
         captchaToken: 'token-1',
-        consent: { policyVersion: company.privacyPolicyVersion, marketing: false },
+        consent: {
+          policyVersion: company.privacyPolicyVersion,
+          marketing: false,
+          textVersion: consentText('enquiry').version,
+        },
         page: `/${language}/${path}`,
         language,
       });

@@ -91,7 +91,7 @@ describe('leadPayload', () => {
       website: '',
       captcha: '11',
       captchaToken: 'token',
-      consent: { policyVersion: '2025-06-15', marketing: false },
+      consent: { policyVersion: '2025-06-15', marketing: false, textVersion: 'enquiry-2025-06-15' },
       page: '/ar/properties/42',
       language: 'ar',
     });

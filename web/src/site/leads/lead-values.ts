@@ -1,6 +1,7 @@
 import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '@manzil/contract/api';
+import { consentText } from '@manzil/core/leads/consent-texts';
 
 type ContactPayload = components['schemas']['ContactPayload'];
 export type LeadSource = components['schemas']['LeadSource'];
@@ -68,7 +69,11 @@ export function leadPayload(values: LeadValues, context: LeadContext): ContactPa
     website: values.website,
     captcha: values.captcha.trim(),
     captchaToken: values.captchaToken,
-    consent: { policyVersion: company.privacyPolicyVersion, marketing: false },
+    consent: {
+      policyVersion: company.privacyPolicyVersion,
+      marketing: false,
+      textVersion: consentText('enquiry').version,
+    },
     page: context.page,
     language: context.language,
   };

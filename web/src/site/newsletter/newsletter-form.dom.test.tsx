@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { company } from '#config/company.ts';
@@ -88,7 +89,11 @@ describe.each(languages)('the newsletter (%s)', (language) => {
         source: 'newsletter',
         language,
         page: `/${language}/about`,
-        consent: { policyVersion: company.privacyPolicyVersion, marketing: true },
+        consent: {
+          policyVersion: company.privacyPolicyVersion,
+          marketing: true,
+          textVersion: consentText('newsletter').version,
+        },
       },
     ]);
   });

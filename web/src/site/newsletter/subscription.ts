@@ -2,6 +2,7 @@ import { company } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type Api, dataOf } from '#lib/api/client.ts';
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { isUnclear } from '#lib/api/until-clear.ts';
 
 export interface NewsletterValues {
@@ -30,7 +31,11 @@ export function storeSubscription(api: Api, { email, website, language, page }: 
         source: 'newsletter',
         language,
         page,
-        consent: { policyVersion: company.privacyPolicyVersion, marketing: true },
+        consent: {
+          policyVersion: company.privacyPolicyVersion,
+          marketing: true,
+          textVersion: consentText('newsletter').version,
+        },
       },
     }),
   );

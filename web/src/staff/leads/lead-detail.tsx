@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
@@ -10,6 +9,7 @@ import { type Lead, leadQuery } from './api/leads.ts';
 import type { PersonErased } from './api/person.ts';
 import { CrmState } from './crm-state.tsx';
 import { ErasedReport } from './erase-person.tsx';
+import { LeadConsent } from './lead-consent.tsx';
 import { withLead } from './lead-table-spec.ts';
 import { MailState } from './mail-state.tsx';
 import { nameOf } from './name-of.ts';
@@ -121,17 +121,7 @@ function Facts({ lead }: { lead: Lead }) {
         <Fact label={t('detail.language')}>{t(`detail.languages.${lead.language}`)}</Fact>
         <Fact label={t('detail.received')}>{dateTime(lead.createdAt)}</Fact>
         <Fact label={t('detail.consent')}>
-          {lead.consent === null
-            ? t('detail.noConsent')
-            : t('detail.consentGiven', {
-                version: isolated(lead.consent.policyVersion),
-                time: dateTime(lead.consent.at),
-              })}
-          {lead.consent !== null && (
-            <span className="block">
-              {t('detail.marketing', { answer: t(lead.consent.marketing ? 'detail.yes' : 'detail.no') })}
-            </span>
-          )}
+          <LeadConsent lead={lead} />
         </Fact>
         <Fact label={t('detail.reference')}>
           <bdi dir="ltr" className="font-mono text-xs break-all">

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -49,7 +50,12 @@ const entries: Entry[] = [
     page: '/en/about',
     language: 'en',
     listing: null,
-    consent: { policyVersion: '2025-06-15', marketing: false, at: '2026-11-20T09:30:00.000Z' },
+    consent: {
+      policyVersion: '2025-06-15',
+      marketing: false,
+      at: '2026-11-20T09:30:00.000Z',
+      textVersion: 'enquiry-2025-06-15',
+    },
   },
   { ...ofCrm, kind: 'owed', state: 'delivered', attempts: 1 },
   {
@@ -95,15 +101,34 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
     const { screen, dialog, inDialog, text } = await open(language, {
       message: '<b>Sunday?</b>\nOr Monday',
       notes: 'Called',
-      consent: { policyVersion: '2025-06-15', marketing: true, at: '2026-11-20T09:30:00.000Z' },
+      consent: { policyVersion: '2025-06-15', marketing: true, at: '2026-11-20T09:30:00.000Z', textVersion: null },
     });
     expect(await inDialog.findByText('MZL-TEST-1')).toBeInTheDocument();
     for (const part of ['hessa1@example.com', '<b>Sunday?</b>', 'Or Monday', '/en/contact', 'Called', isolatedDate])
       expect(dialog).toHaveTextContent(part);
     expect(dialog).toHaveTextContent(filledIn(text.detail.marketing, { answer: text.detail.yes }));
+    expect(dialog).toHaveTextContent(text.detail.consentTextUnknown);
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.address()).toBe('/admin/leads');
+  });
+
+  it('shows the words that a person agreed to, in the language of the form [M-876]', async () => {
+    const shown = consentText('enquiry');
+    const { screen, dialog, inDialog, text } = await open(language, {
+      language: 'ar',
+      consent: {
+        policyVersion: '2025-06-15',
+        marketing: false,
+        at: '2026-11-20T09:30:00.000Z',
+        textVersion: shown.version,
+      },
+    });
+    await screen.user.click(
+      await inDialog.findByText(filledIn(text.detail.consentText, { version: `\u2068${shown.version}\u2069` })),
+    );
+    expect(inDialog.getByText(shown.ar)).toHaveAttribute('lang', 'ar');
+    expect(dialog).not.toHaveTextContent(text.detail.consentTextUnknown);
   });
 
   it('says that staff were mailed, and offers nothing then [A-111]', async () => {

@@ -1,3 +1,4 @@
+import { isConsentVersion } from '@manzil/core/leads/consent-texts';
 import type { NewLead } from '@manzil/core/leads/lead';
 import { mailLane } from '@manzil/core/mail/mail';
 import {
@@ -36,6 +37,7 @@ export interface Submit {
 export async function acceptLead(deps: IntakeDeps, submit: Submit): Promise<SavedLead> {
   const { database, publisher, log } = deps;
   const lead = newLeadFrom(submit.body, submit);
+  demandShownText(lead);
   try {
     const saved = await withClearEnd(submit.signal, (begin) => admit(deps, submit, lead, begin));
     if (saved.repeated) return saved;
@@ -88,6 +90,14 @@ async function onConnection<T>(
     // broken, or still owing an answer: not used again
     client.release(failed !== undefined && !isCertain(failed));
   }
+}
+
+/** Who agreed to a text that nobody was shown agreed to nothing. */
+function demandShownText({ source, consent }: NewLead): void {
+  const version = consent?.textVersion;
+  if (version === undefined || isConsentVersion(source === 'newsletter' ? 'newsletter' : 'enquiry', version)) return;
+  const message = `${version} is no text that this form has shown`;
+  throw invalidRequest([{ in: 'body', path: 'consent.textVersion', code: 'unknown', message }]);
 }
 
 type Refused = Exclude<Admission, { outcome: 'saved' }>;

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { count, enquiry, solveCaptcha } from '../../testing/enquiry.ts';
@@ -77,6 +78,28 @@ describe('an accepted enquiry', () => {
     expect(withoutConsent.status).toBe(400);
     const throughContact = await api.post('/api/contact', { email: 'r@example.com', source: 'newsletter', consent });
     expect(throughContact.status).toBe(400);
+  });
+
+  it('keeps which text was agreed to, and refuses one that this form never showed [M-875]', async () => {
+    const agreed = (textVersion: string) => ({
+      consent: { policyVersion: '2025-06-15', marketing: false, textVersion },
+    });
+    const { version } = consentText('enquiry');
+    const receipt = (await (await api.post('/api/contact', await enquiry(api, agreed(version)))).json()) as {
+      id: number;
+    };
+    const { rows } = await api.pool.query(
+      'select consent_text_version as text, consent_at is not null as timed from leads where id = $1',
+      [receipt.id],
+    );
+    expect(rows).toEqual([{ text: version, timed: true }]);
+    for (const never of [consentText('newsletter').version, 'enquiry-1999-01-01']) {
+      const refused = await api.post('/api/contact', await enquiry(api, agreed(never)));
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { code: 'request.invalid', errors: [{ path: 'consent.textVersion', code: 'unknown' }] },
+      ]);
+    }
   });
 
   it('leaves nothing personal in the log', async () => {

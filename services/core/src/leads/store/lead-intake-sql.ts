@@ -7,7 +7,7 @@ import type { Row } from '../../data/tables.ts';
 
 type Names = (keyof Row<'leads'>)[];
 const enquiry: Names = ['referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'propertyId'];
-const consent: Names = ['consentPolicyVersion', 'consentMarketing', 'consentAt'];
+const consent: Names = ['consentPolicyVersion', 'consentMarketing', 'consentAt', 'consentTextVersion'];
 const around: Names = ['agentId', 'page', 'language', ...consent, 'idempotencyKey', 'idempotencyFingerprint'];
 
 /** An ended window begins anew. The rows are rate-limiter-flexible's. */
@@ -20,7 +20,7 @@ const countSql = (key: string): string => /* sql */ `
 
 const waitSql = /* sql */ `greatest(1, ceil((max(expire) - (select ms from clock)) / 1000.0))::integer`;
 
-/** $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard: `values` in lead-intake.ts. */
+/** $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard, $29 the text of the consent: `values` in lead-intake.ts. */
 export const admitSql = /* sql */ `
 with clock as (
   select (extract(epoch from now()) * 1000)::bigint as ms
@@ -41,7 +41,7 @@ with clock as (
 ), added as (
   insert into leads (${[...enquiry, ...around].map(snake).join(', ')})
   select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::integer, $9::integer, $10::text, $11::text,
-    $12::text, $13::boolean, case when $12::text is not null then now() end, $14::text, $15::text
+    $12::text, $13::boolean, case when $12::text is not null then now() end, $29::text, $14::text, $15::text
   from past_captcha where $28::boolean and not exists (select from person where points > $23::integer)
   on conflict (idempotency_key) do nothing
   returning id, reference_id, version

@@ -112,7 +112,8 @@ async function admit(
   guard: IntakeGuard,
 ): Promise<AdmitRow> {
   const run = async (store: boolean): Promise<AdmitRow | undefined> => {
-    const values = [...leadValues(lead, consumers), ...guardValues(guard), store];
+    const textVersion = lead.consent?.textVersion ?? null;
+    const values = [...leadValues(lead, consumers), ...guardValues(guard), store, textVersion];
     return (await db.query<AdmitRow>({ name: 'admit-lead', text: admitSql, values })).rows[0];
   };
   try {

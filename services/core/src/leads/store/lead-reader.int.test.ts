@@ -19,7 +19,7 @@ const lead: NewLead = {
   agentId: null,
   page: '/contact',
   language: 'en',
-  consent: { policyVersion: '1', marketing: false },
+  consent: { policyVersion: '1', marketing: false, textVersion: 'enquiry-2025-06-15' },
   idempotency: null,
   requestId: 'request',
 };
@@ -100,7 +100,12 @@ describe('the way to the CRM', () => {
       crmId: 'L-1',
       crmDelivery: { state: 'delivered', attempts: 1, dueAt: null, lastErrorCode: null, lastError: null },
       property: { referenceId: 'LUS-1', titleAr: 'شقة' },
-      consent: { policyVersion: '1', marketing: false, at: expect.stringMatching(/Z$/) },
+      consent: {
+        policyVersion: '1',
+        marketing: false,
+        at: expect.stringMatching(/Z$/),
+        textVersion: 'enquiry-2025-06-15',
+      },
     });
   });
 

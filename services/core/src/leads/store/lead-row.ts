@@ -23,6 +23,7 @@ const consent = (eb: Eb) =>
         policyVersion: eb.ref('l.consentPolicyVersion').$notNull(),
         marketing: eb.ref('l.consentMarketing'),
         at: isoText(eb.ref('l.consentAt')),
+        textVersion: eb.ref('l.consentTextVersion'),
       }),
     )
     .end();

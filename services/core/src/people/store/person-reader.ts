@@ -82,7 +82,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     ])
     .select(['l.page', 'l.language', 'l.status', 'l.notes', 'l.followUpAt', 'l.firstTouchedAt'])
     .select(['p.referenceId as listingReference', 'p.title as listingTitle', 'l.consentPolicyVersion'])
-    .select(['l.consentMarketing', 'l.consentAt', 'l.crmId', 'l.updatedAt'])
+    .select(['l.consentMarketing', 'l.consentAt', 'l.consentTextVersion', 'l.crmId', 'l.updatedAt'])
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')
         .where('d.subjectKind', '=', 'lead')

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#config/company.ts';
 import { type Call, problem } from '#testing/answers.ts';
@@ -76,7 +77,11 @@ describe.each(languages)('an enquiry without scripts (%s)', (language) => {
       website: '',
       captcha: '5',
       captchaToken: 'token-1',
-      consent: { policyVersion: company.privacyPolicyVersion, marketing: false },
+      consent: {
+        policyVersion: company.privacyPolicyVersion,
+        marketing: false,
+        textVersion: consentText('enquiry').version,
+      },
       page: `/${language}/about`,
       language,
     });

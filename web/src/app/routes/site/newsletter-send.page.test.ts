@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#config/company.ts';
 import { type Call, problem } from '#testing/answers.ts';
@@ -40,7 +41,11 @@ describe.each(languages)('a subscription without scripts (%s)', (language) => {
         source: 'newsletter',
         language,
         page,
-        consent: { policyVersion: company.privacyPolicyVersion, marketing: true },
+        consent: {
+          policyVersion: company.privacyPolicyVersion,
+          marketing: true,
+          textVersion: consentText('newsletter').version,
+        },
       },
     ]);
     expect(sent(site)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);

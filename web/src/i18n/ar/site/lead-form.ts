@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import type { leadForm as english } from '#i18n/en/site/lead-form.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
@@ -19,7 +20,7 @@ export const leadForm: Arabic<typeof english> = {
   },
   submit: 'إرسال الرسالة',
   sending: 'جارٍ الإرسال...',
-  consent: 'بإرسال هذا النموذج توافق على حفظ ما كتبته وتواصلنا معك بشأنه. ولا نشاركه مع أي جهة لأغراض الدعاية.',
+  consent: consentText('enquiry').ar,
   errors: {
     fullName: 'يرجى كتابة الاسم الكامل',
     phone: 'يرجى كتابة رقم الهاتف',

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 import type { newsletter as english } from '#i18n/en/site/newsletter.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
@@ -8,7 +9,7 @@ export const newsletter: Arabic<typeof english> = {
   subscribe: 'اشترك',
   subscribing: 'جارٍ الاشتراك...',
   website: 'الموقع الإلكتروني',
-  consent: 'باشتراكك توافق على أن نرسل إليك نشرتنا البريدية. ويمكنك إيقافها من أي عدد منها.',
+  consent: consentText('newsletter').ar,
   policy: 'سياسة الخصوصية',
   error: 'خطأ',
   invalid: 'يرجى إدخال بريد إلكتروني صحيح',

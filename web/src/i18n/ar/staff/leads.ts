@@ -90,6 +90,8 @@ export const leads: Arabic<typeof english> = {
     received: 'وقت الوصول',
     consent: 'الموافقة',
     consentGiven: 'سياسة {{version}}، {{time}}',
+    consentText: 'النص الذي عُرض ({{version}})',
+    consentTextUnknown: 'لم يُسجَّل أي نص عُرض',
     marketing: 'أخبار بالبريد: {{answer}}',
     yes: 'نعم',
     no: 'لا',

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 export const leadForm = {
   fullName: 'Full name',
   email: 'E-mail',
@@ -16,8 +17,7 @@ export const leadForm = {
   },
   submit: 'Send message',
   sending: 'Sending...',
-  consent:
-    'By sending this form you agree that we store what you wrote and contact you about it. We never pass it on for advertising.',
+  consent: consentText('enquiry').en,
   errors: {
     fullName: 'Full name is required',
     phone: 'Phone number is required',

@@ -1,3 +1,4 @@
+import { consentText } from '@manzil/core/leads/consent-texts';
 export const newsletter = {
   title: 'The market, once a month',
   text: 'New listings, rents by district and what they mean. No advertising.',
@@ -5,7 +6,7 @@ export const newsletter = {
   subscribe: 'Subscribe',
   subscribing: 'Subscribing...',
   website: 'Website',
-  consent: 'By subscribing you agree that we send you our newsletter. You can stop it in every issue.',
+  consent: consentText('newsletter').en,
   policy: 'Privacy policy',
   error: 'Error',
   invalid: 'Please enter a valid email address',

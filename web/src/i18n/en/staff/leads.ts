@@ -79,6 +79,8 @@ export const leads = {
     received: 'Received',
     consent: 'Consent',
     consentGiven: 'Policy of {{version}}, {{time}}',
+    consentText: 'The text that was shown ({{version}})',
+    consentTextUnknown: 'Which text was shown is not recorded',
     marketing: 'News by e-mail: {{answer}}',
     yes: 'yes',
     no: 'no',

@@ -34,6 +34,8 @@ export const Lead = defineEntity({
     consentPolicyVersion: text(),
     consentMarketing: p.boolean().default(false),
     consentAt: moment(),
+    /** Of the text that was shown (leads/consent-texts.ts), in the lead's language. */
+    consentTextVersion: text(),
     /** Of what the CRM is told: rises with the status alone. */
     version: p.integer().default(1),
     /** Of the work of staff. */
