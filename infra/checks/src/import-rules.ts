@@ -58,6 +58,7 @@ const forBrowsers = [
   'blog/slug',
   'deliveries/delivery',
   'deliveries/states',
+  'leads/consent-texts',
   'leads/lead',
   'listings/facts',
   'listings/field',
