@@ -21,6 +21,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/second": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is still wanted after the password, or null */
+        get: operations["getPendingSignIn"];
+        put?: never;
+        /**
+         * The second step of a sign-in
+         * @description Within ten minutes of the password. Each code works once. Wrong ones count for the account, whatever the browser, and its owner is told when there are too many.
+         */
+        post: operations["proveFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One's own second factors */
+        get: operations["getFactors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Add the authenticator app by its first code
+         * @description It takes the place of an earlier one.
+         */
+        put: operations["confirmTotp"];
+        /**
+         * Begin with an authenticator app
+         * @description A new secret, which counts once a code of it was given within ten minutes. After the password (confirmIdentity).
+         */
+        post: operations["startTotp"];
+        /**
+         * Take the authenticator app away
+         * @description After the password (confirmIdentity). Recovery codes go with the last factor.
+         */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/factors/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ten new recovery codes
+         * @description Those from before stop working. After the password (confirmIdentity).
+         */
+        post: operations["renewRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/user": {
         parameters: {
             query?: never;
@@ -261,6 +347,28 @@ export interface paths {
          * @description Who is disabled or gets another role is signed out. The last administrator who can sign in cannot be disabled or get another role.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/users/{id}/factors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take all second factors of a person away
+         * @description For somebody who lost them. The person is told and signed out, and signs in with the password alone until a factor is added. After the password (confirmIdentity).
+         */
+        delete: operations["resetFactors"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/users/{id}/access-link": {
@@ -2157,10 +2265,25 @@ export interface components {
             passwordMinLength: number;
         };
         /**
+         * @description The password was right; for ten minutes one of these may follow
+         * @example {
+         *       "step": "factor",
+         *       "methods": [
+         *         "totp",
+         *         "recovery"
+         *       ]
+         *     }
+         */
+        PendingSignIn: {
+            /** @enum {string} */
+            step: "factor";
+            methods: ("totp" | "recovery")[];
+        };
+        /**
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.begin_anew" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -2195,6 +2318,76 @@ export interface components {
             /** @description Names this request in the logs */
             requestId: string;
             errors?: components["schemas"]["FieldProblem"][];
+        };
+        /**
+         * @example {
+         *       "method": "totp",
+         *       "code": "492039"
+         *     }
+         */
+        SecondStep: {
+            /** @enum {string} */
+            method: "totp" | "recovery";
+            /** @description Of the app, or one of the recovery codes */
+            code: string;
+        };
+        /**
+         * Format: date-time
+         * @description UTC
+         */
+        Time: string;
+        TotpFactor: {
+            addedAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description At a sign-in
+             */
+            lastUsedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "totp": {
+         *         "addedAt": "2026-11-21T09:30:00Z",
+         *         "lastUsedAt": "2026-11-25T06:12:00Z"
+         *       },
+         *       "recoveryCodesLeft": 9
+         *     }
+         */
+        OwnFactors: {
+            totp: components["schemas"]["TotpFactor"] | null;
+            recoveryCodesLeft: number;
+        };
+        /**
+         * @example {
+         *       "code": "492039"
+         *     }
+         */
+        TotpCode: {
+            code: string;
+        };
+        /**
+         * @example {
+         *       "recoveryCodes": [
+         *         "7k2m9x-0a1bcd-efghjk-mnpqrs",
+         *         "4t8w1z-5v6x7y-hjkmnp-qrstvw"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /** @description Shown this once; empty where those from before still hold */
+            recoveryCodes: string[];
+        };
+        /**
+         * @example {
+         *       "secret": "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
+         *       "address": "otpauth://totp/Manzil:noor?issuer=Manzil&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&algorithm=SHA1&digits=6&period=30"
+         *     }
+         */
+        TotpStart: {
+            /** @description In base32, for typing */
+            secret: string;
+            /** @description otpauth: address, for the picture that apps read */
+            address: string;
         };
         /**
          * @example {
@@ -2287,11 +2480,6 @@ export interface components {
             confirmation: components["schemas"]["Password"];
         };
         /**
-         * Format: date-time
-         * @description UTC
-         */
-        Time: string;
-        /**
          * @example {
          *       "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
          *       "current": true,
@@ -2335,6 +2523,7 @@ export interface components {
          *       "lastName": "Haddad",
          *       "role": "editor",
          *       "state": "active",
+         *       "hasFactor": true,
          *       "passwordAskedAt": null,
          *       "createdAt": "2026-11-21T09:30:00Z"
          *     }
@@ -2348,6 +2537,8 @@ export interface components {
             lastName: string | null;
             role: components["schemas"]["Role"];
             state: components["schemas"]["UserState"];
+            /** @description Signs in with a second step */
+            hasFactor: boolean;
             /**
              * Format: date-time
              * @description When this person said that the password is forgotten, as long as there is no new one
@@ -2384,6 +2575,7 @@ export interface components {
          *           "lastName": "Haddad",
          *           "role": "editor",
          *           "state": "active",
+         *           "hasFactor": true,
          *           "passwordAskedAt": null,
          *           "createdAt": "2026-11-21T09:30:00Z"
          *         }
@@ -2442,6 +2634,7 @@ export interface components {
          *         "lastName": "Haddad",
          *         "role": "editor",
          *         "state": "active",
+         *         "hasFactor": true,
          *         "passwordAskedAt": null,
          *         "createdAt": "2026-11-21T09:30:00Z"
          *       },
@@ -6595,11 +6788,202 @@ export interface operations {
                     "application/json": components["schemas"]["AuthUser"];
                 };
             };
+            /** @description The password is right, and a second step is wanted; until then the session opens nothing else */
+            202: {
+                headers: {
+                    "X-Session-Token": components["headers"]["SessionTokenHeader"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingSignIn"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPendingSignIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The second step of this browser's sign-in, or null where none waits */
+            200: {
+                headers: {
+                    "X-Session-Token": components["headers"]["SessionTokenHeader"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example null */
+                    "application/json": components["schemas"]["PendingSignIn"] | null;
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    proveFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondStep"];
+            };
+        };
+        responses: {
+            /** @description Signed in; the session's identifier is new */
+            200: {
+                headers: {
+                    "X-Session-Token": components["headers"]["SessionTokenHeader"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What there is, and when it was used last */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnFactors"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCode"];
+            };
+        };
+        responses: {
+            /** @description Added; recovery codes where there were none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the app needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpStart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes, shown this once */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -7025,6 +7409,31 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    resetFactors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10335,6 +10744,7 @@ export interface operations {
 /** Operations that anybody may call. */
 export type PublicOperationId =
     | "login"
+    | "getPendingSignIn"
     | "getAuthUser"
     | "getSignInHint"
     | "askForPassword"

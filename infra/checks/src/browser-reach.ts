@@ -69,6 +69,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'crm.spec.ts': [...staff('crm'), ...api('crm', 'deliveries', 'listing-sync'), ...delivery],
   'dashboard.spec.ts': [...staff('overview'), ...api('overview'), 'web/src/app/routes/staff/dashboard'],
   'deliveries.spec.ts': [...staff('deliveries'), ...api('crm', 'deliveries'), ...delivery, ...table],
+  'factors.spec.ts': [...staff('auth', 'account'), ...api('accounts'), 'web/src/staff-lib/auth/'],
   'featured-admin.spec.ts': [...staff('featured', 'listings'), ...api('listings'), ...table],
   'head.spec.ts': ['web/src/app/', 'web/server/'],
   'journey.spec.ts': [

@@ -14,6 +14,7 @@ await operatorCommand('The administrator was not reset', async (url, env) => {
       throw new StartError(`Nobody signs in as ${username ?? ''}; leave the name out, or correct it.`);
     const file = await writeAdminPassword(env.DATA_DIR, access);
     console.log(`The new password of ${access.username} is in ${file}; it must be changed at the next sign-in.`);
+    console.log('Second factors of this account were taken away.');
   } finally {
     await database.close();
   }

@@ -1,7 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demandSessionToken } from './accounts/session-token.ts';
-import { authenticate, sessionCookie, sessionMiddleware } from './accounts/session.ts';
+import { authenticate, type PendingStep, sessionCookie, sessionMiddleware } from './accounts/session.ts';
 import { bind, type Refusal } from './contract/bind.ts';
 import { problemHandler } from './contract/problem-handler.ts';
 import { ProblemError } from './contract/problem.ts';
@@ -52,7 +52,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   markBoardPolling(app);
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie(env.PUBLIC_URL)), sessionMiddleware(deps));
   const access = {
-    authenticate: (req: Request) => authenticate(deps, req),
+    authenticate: (req: Request, whilePending?: readonly PendingStep[]) => authenticate(deps, req, whilePending),
     demandToken: demandSessionToken,
     onRefused: (refusal: Refusal) => recordRefusal(deps, refusal),
     ...(onAnswerMismatch && { onAnswerMismatch }),

@@ -19,6 +19,7 @@ import { sandboxKey } from '@manzil/core/platform/settings';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { connectCrm } from '@manzil/core/start/connect-crm';
 import { createBreachCheck } from './accounts/breach-check.ts';
+import { createTellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import { createGuessingAlert } from './accounts/guessing-alert.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
@@ -79,6 +80,13 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       failures: env.LIMIT_SIGNIN_FAILURES,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
+    secondStepLimit: createSignInLimit({
+      pool,
+      secret: env.SESSION_SECRET,
+      failures: env.LIMIT_SIGNIN_FAILURES,
+      windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
+      name: 'second-step',
+    }),
     breaches: createBreachCheck({ url: env.PASSWORD_BREACH_URL, log }),
     guessingAlert: createGuessingAlert({
       pool,
@@ -92,6 +100,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
     accountMailer: createAccountMailer({ mailer, log }),
     accountNotifier: notifier,
+    tellOfFactors: createTellOfFactors({ pool, notifier, log }),
     force: {
       store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),
       lane: { consumer: 'crm', provider: env.CRM_PROVIDER },

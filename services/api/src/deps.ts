@@ -25,6 +25,7 @@ import type { PictureWishes } from './listings/picture-wishes.ts';
 import type { AddressLimit } from './middleware/postgres-limit.ts';
 import type { SeoScanner } from './seo/scanner.ts';
 import type { BreachCheck } from './accounts/breach-check.ts';
+import type { TellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import type { GuessingAlert } from './accounts/guessing-alert.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
@@ -48,12 +49,15 @@ export interface ApiDeps {
   intakeLimits: IntakeLimits;
   chatLimit: AddressLimit;
   signInLimit: SignInLimit;
+  /** Of wrong codes after a right password. */
+  secondStepLimit: SignInLimit;
   breaches: BreachCheck;
   guessingAlert: GuessingAlert;
   forgottenLimit: AddressLimit;
   forgottenMails: AddressLimit;
   accountMailer: AccountMailer;
   accountNotifier: AccountNotifier;
+  tellOfFactors: TellOfFactors;
   force: ForceDeps;
   sync: SyncClient;
   /** Only asked what it can, and tested: writes go through the ledger. */

@@ -2,6 +2,8 @@ import { agentHandlers } from './team/handlers.ts';
 import { auditHandlers } from './audit/handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { authHandlers } from './accounts/handlers.ts';
+import { factorHandlers } from './accounts/factors/factor-handlers.ts';
+import { secondStepHandlers } from './accounts/factors/second-step-handlers.ts';
 import { linkHandlers } from './accounts/link-handlers.ts';
 import { adminBlogHandlers } from './blog/admin-handlers.ts';
 import { blogHandlers } from './blog/handlers.ts';
@@ -40,6 +42,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
   return {
     ...authHandlers(deps),
     ...accountHandlers(deps),
+    ...secondStepHandlers(deps),
+    ...factorHandlers(deps),
     ...linkHandlers(deps),
     ...userHandlers(deps),
     ...auditHandlers(deps),

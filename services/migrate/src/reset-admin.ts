@@ -15,7 +15,7 @@ try {
   } else {
     const file = await writeAdminPassword(env.DATA_DIR, access);
     process.stdout.write(
-      `The new password of ${access.username} is in ${file}; it must be changed at the next sign-in.\n`,
+      `The new password of ${access.username} is in ${file}; it must be changed at the next sign-in. Second factors were taken away.\n`,
     );
   }
 } finally {

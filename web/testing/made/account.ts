@@ -11,6 +11,7 @@ export const account = (changes: Partial<User> = {}, n = 1): User => ({
   lastName: `Nasser ${String(n)}`,
   role: 'editor',
   state: 'active',
+  hasFactor: false,
   passwordAskedAt: null,
   createdAt: '2026-11-02T08:00:00.000Z',
   ...changes,

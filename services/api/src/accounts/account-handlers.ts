@@ -71,7 +71,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
         accountNotifier.tell({ kind: 'password_changed', to, firstName, at: new Date().toISOString() });
       }
       // not a new sign-in: the twelve hours go on
-      const token = await startSession(pool, req, user.id, req.session.signedInAt);
+      const token = await startSession(pool, req, user.id, { signedInAt: req.session.signedInAt ?? Date.now() });
       const changed = await findUserById(pool, user.id);
       return {
         status: 200,

@@ -1,5 +1,6 @@
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
+import { findFactors } from '@manzil/core/accounts/store/factor-store';
 import { hashPassword } from '@manzil/core/accounts/store/password-hash';
 import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import { demandNewPassword, renewHash } from '@manzil/core/accounts/store/user-writer';
@@ -9,7 +10,9 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isOwnNavigation } from '../middleware/same-origin.ts';
-import { knownDevice, knownDeviceMs, readKnownDevice, writeKnownDevice } from './known-device.ts';
+import { completeSignIn, noStore } from './complete-sign-in.ts';
+import { pendingStepOf } from './factors/pending-step.ts';
+import { readKnownDevice } from './known-device.ts';
 import { judgeSignIn } from './password.ts';
 import { isOutdated } from './password-policy.ts';
 import { presentAuthUser } from './presenter.ts';
@@ -55,18 +58,11 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       if (isStale) await renewHash(pool, found.user.id, found.passwordHash, await hashPassword(password));
       const mustChange = found.user.mustChange === true || (await isOutdated(env, password, found.isBootstrap));
       if (mustChange && found.user.mustChange !== true) await demandNewPassword(pool, found.user.id);
-      await recordAct(pool, { actor: found.user, requestId }, { action: 'auth.signed_in', ...subject });
-      const token = await startSession(pool, req, found.user.id);
-      res.cookie(knownDevice, writeKnownDevice(env.SESSION_SECRET, found.user.id, device), {
-        ...cookieOptions(env.PUBLIC_URL),
-        path: '/api/auth/login',
-        maxAge: knownDeviceMs,
-      });
-      return {
-        status: 200,
-        headers: { ...noStore, [sessionTokenHeader]: token },
-        body: presentAuthUser({ ...found.user, mustChange }),
-      };
+      const user = { ...found.user, mustChange };
+      const pending = pendingStepOf(await findFactors(pool, user.id));
+      if (pending === null) return completeSignIn(deps, { user, req, res, requestId }, 'password');
+      const token = await startSession(pool, req, user.id, { pending: pending.step });
+      return { status: 202, headers: { ...noStore, [sessionTokenHeader]: token }, body: pending };
     },
 
     async logout({ req, res, user, requestId }) {
@@ -98,5 +94,3 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
   };
 }
-
-const noStore = { 'Cache-Control': 'no-store' };

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { keepNewestSessions } from '@manzil/core/accounts/store/session-reader';
+import { keepNewestPending, keepNewestSessions } from '@manzil/core/accounts/store/session-reader';
 import { findUserById } from '@manzil/core/accounts/store/user-repository';
 import type { Request, RequestHandler } from 'express';
 import session from 'express-session';
@@ -21,15 +21,25 @@ declare module 'express-session' {
     /** So that the cookie alone changes nothing. */
     token: string;
     device: Device;
+    /** The password was right, and more is wanted: it opens nothing but that. */
+    pending?: PendingStep;
+    /** An authenticator app that is being added; its secret sealed. */
+    enrolment?: { secret: string; at: number };
   }
 }
+
+/** What is still wanted after the password. */
+export type PendingStep = 'factor';
 
 /** Without anybody at the keyboard. */
 export const idleMs = 30 * 60_000;
 /** From the sign-in on, however busy. */
 export const mostMs = 12 * 3_600_000;
+/** For the second step of a sign-in. */
+export const pendingMs = 10 * 60_000;
 /** Of one account: more than a person's devices, few enough to read through. One more ends the oldest. */
 const mostSessions = 20;
+const mostPending = 5;
 const plainName = 'manzil.sid';
 
 /** Over https browsers take a name with `__Host-` only from this very host, and only over https. */
@@ -77,11 +87,19 @@ function storedSessions({ env, database, log }: Deps): RequestHandler {
   });
 }
 
-/** A role taken away or a disabled account counts at once. */
-export async function authenticate({ database }: Deps, req: Request): Promise<SignedInUser | null> {
-  const { userId, signedInAt } = sessionOf(req) ?? {};
+/**
+ * A role taken away or a disabled account counts at once. Who has not done the second step is nobody, but for what is
+ * part of it.
+ */
+export async function authenticate(
+  { database }: Pick<Deps, 'database'>,
+  req: Request,
+  whilePending: readonly PendingStep[] = [],
+): Promise<SignedInUser | null> {
+  const { userId, signedInAt, pending } = sessionOf(req) ?? {};
   if (userId === undefined || signedInAt === undefined) return null;
-  if (Date.now() - signedInAt > mostMs) {
+  if (pending !== undefined && !whilePending.includes(pending)) return null;
+  if (Date.now() - signedInAt > (pending === undefined ? mostMs : pendingMs)) {
     // sign-in and sign-out still need a session to work on
     await promised((done) => req.session.regenerate(done));
     return null;
@@ -89,12 +107,18 @@ export async function authenticate({ database }: Deps, req: Request): Promise<Si
   return findUserById(database.pool, userId);
 }
 
+interface SessionStart {
+  /** ms since 1970; now, where this is a sign-in. */
+  signedInAt?: number;
+  pending?: PendingStep;
+}
+
 /** A new id: one set before is worth nothing. Gives the token. The oldest sessions end where there are too many. */
 export async function startSession(
   pool: pg.Pool,
   req: Request,
   userId: number,
-  signedInAt = Date.now(),
+  { signedInAt = Date.now(), pending }: SessionStart = {},
 ): Promise<string> {
   await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));
@@ -106,9 +130,11 @@ export async function startSession(
     token,
     publicId: randomUUID(),
     device: readDevice(req.headers['user-agent']),
+    ...(pending !== undefined && { pending }),
   });
   await promised((done) => req.session.save(done));
-  await keepNewestSessions(pool, userId, mostSessions);
+  if (pending === undefined) await keepNewestSessions(pool, userId, mostSessions);
+  else await keepNewestPending(pool, userId, mostPending);
   return token;
 }
 

@@ -30,6 +30,8 @@ export interface SignInLimitOptions {
   secret: string;
   failures: number;
   windowSeconds: number;
+  /** Of what: each is counted apart. */
+  name?: string;
 }
 
 /** An office has several who mistype; who tries names has more. */
@@ -43,14 +45,15 @@ const longestAccountWait = 900;
  * A device that is known for the account has a budget of its own: whoever guesses from many addresses keeps the owner
  * out neither there nor, for longer than the window, anywhere else. Names that nobody has count alike.
  */
-export function createSignInLimit({ pool, secret, failures, windowSeconds }: SignInLimitOptions): SignInLimit {
+export function createSignInLimit(options: SignInLimitOptions): SignInLimit {
+  const { pool, secret, failures, windowSeconds, name = 'sign-in' } = options;
   const hash = createKeyHash(secret);
-  const limit = (name: string, most: number, seconds = windowSeconds) =>
-    createLimit(pool, { name, most, windowSeconds: seconds });
-  const byName = limit('sign-in', failures);
-  const byDevice = limit('sign-in-device', failures);
-  const byAddress = limit('sign-in-address', failures * namesPerAddress);
-  const byAccount = limit('sign-in-account', failures * placesPerAccount, Math.min(windowSeconds, longestAccountWait));
+  const limit = (suffix: string, most: number, seconds = windowSeconds) =>
+    createLimit(pool, { name: name + suffix, most, windowSeconds: seconds });
+  const byName = limit('', failures);
+  const byDevice = limit('-device', failures);
+  const byAddress = limit('-address', failures * namesPerAddress);
+  const byAccount = limit('-account', failures * placesPerAccount, Math.min(windowSeconds, longestAccountWait));
   const plain = (username: string): string => username.trim().toLowerCase();
   const addressOnly = ({ address }: Attempt): string => hash(addressKey(address));
   const withName = ({ address, username }: Attempt): string => hash(`${addressKey(address)}|${plain(username)}`);

@@ -2,6 +2,7 @@ import type { NoticeKind } from '@manzil/core/accounts/account-notice';
 import type { AuditAction } from '@manzil/core/audit/audit';
 import type { Language } from '@manzil/core/platform/language';
 import type { StaffAct } from '@manzil/core/audit/act';
+import { removeAllFactors } from '@manzil/core/accounts/store/factor-store';
 import { linkAddress } from '@manzil/core/accounts/link-address';
 import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
@@ -15,10 +16,19 @@ import type { ApiDeps } from '../deps.ts';
 import { demandConfirmed } from './step-up.ts';
 import { asUserProblem } from './users/user-problem.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer' | 'accountNotifier'>;
-type UserHandlers = Pick<Handlers, 'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer' | 'accountNotifier' | 'tellOfFactors'>;
+type UserHandlers = Pick<
+  Handlers,
+  'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink' | 'resetFactors'
+>;
 
-export function userHandlers({ env, database: { pool }, accountMailer, accountNotifier }: Deps): UserHandlers {
+export function userHandlers({
+  env,
+  database: { pool },
+  accountMailer,
+  accountNotifier,
+  tellOfFactors,
+}: Deps): UserHandlers {
   const accountOf = async (id: number, db: Queryable = pool): Promise<UserRow> =>
     demandFound(await findAccount(db, id), 'user.not_found');
 
@@ -87,6 +97,18 @@ export function userHandlers({ env, database: { pool }, accountMailer, accountNo
         if (!(await removeUnusedUser(db, params.id))) throw new ProblemError('user.accepted');
         return { result: null, entry: { action: 'user.invitation_withdrawn', id: params.id } };
       });
+      return { status: 204 };
+    },
+
+    async resetFactors({ params, user, req, requestId }) {
+      demandConfirmed(req);
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
+        const found = await accountOf(params.id, client);
+        if (!(await removeAllFactors(client, found.id))) throw new ProblemError('factor.none');
+        await endSessions(client, found.id, found.id === user.id ? (req.session.publicId ?? null) : null);
+        return { result: null, entry: { action: 'user.factors_reset', id: found.id, label: found.username } };
+      });
+      tellOfFactors('factors_reset', params.id);
       return { status: 204 };
     },
 

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { SignedInUser } from '@manzil/core/accounts/user';
+import type { PendingStep } from '../accounts/session.ts';
 import { bodyMs, timedBody, uploadMs } from '../middleware/slow-body.ts';
 import { createAreas } from './areas.ts';
 import { answerCheck } from './answer-check.ts';
@@ -18,7 +19,11 @@ import { routesOf } from './routes.ts';
 import { requestCompiler, type SchemaCompiler } from './schemas.ts';
 
 export type BindOptions = {
-  authenticate: (req: Request) => SignedInUser | null | Promise<SignedInUser | null>;
+  /** Null also for who is in a step of the sign-in that is not among these. */
+  authenticate: (
+    req: Request,
+    whilePending?: readonly PendingStep[],
+  ) => SignedInUser | null | Promise<SignedInUser | null>;
   /** Throws when a change comes from no page of ours. */
   demandToken?: (req: Request) => void;
   /** Before the refusal is answered. */
@@ -75,7 +80,7 @@ function chainOf(
   const check =
     validate && options.onAnswerMismatch ? [answerCheck(operation.id, validate, options.onAnswerMismatch)] : [];
   const authorize: RequestHandler = async (req, res, next) => {
-    const user = await options.authenticate(req);
+    const user = await options.authenticate(req, operation.whilePending);
     // may hold more than a visitor's, and belongs in no cache
     if (user !== null || operation.permission !== 'public') res.set('Cache-Control', 'no-store');
     await demandAccess(operation, user, req, options);

@@ -1,4 +1,5 @@
 import { roles, type Role } from '@manzil/core/accounts/user';
+import type { PendingStep } from '../accounts/session.ts';
 import { follow, type ContractDocument, type JsonSchema } from './document.ts';
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
@@ -21,6 +22,8 @@ export type Operation = {
   permission: 'public' | readonly Role[];
   /** Before a new password has to be chosen. */
   beforePasswordChange: boolean;
+  /** Steps of a sign-in of which it is a part: it may be called before the sign-in is done. */
+  whilePending: readonly PendingStep[];
   parameters: readonly Parameter[];
   /** Null: none. Without a schema, bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
@@ -50,6 +53,7 @@ type Raw = {
   responses: Record<string, unknown>;
   'x-permission'?: unknown;
   'x-before-password-change'?: boolean;
+  'x-while-pending'?: PendingStep[];
   'x-body-limit'?: string;
   'x-not-found'?: string;
   'x-deadline'?: number;
@@ -68,6 +72,7 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     path,
     permission: readPermission(id, raw['x-permission']),
     beforePasswordChange: raw['x-before-password-change'] === true,
+    whilePending: raw['x-while-pending'] ?? [],
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => readParameter(document, parameter)),
     body: readBody(document, raw),
     deadlineMs: raw['x-deadline'] === undefined ? null : raw['x-deadline'] * 1_000,

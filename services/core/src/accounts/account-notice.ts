@@ -6,6 +6,12 @@ export const noticeKinds = [
   'password_changed',
   'sign_in_attempts',
   'sign_in_attempts_office',
+  'factor_added',
+  'factor_removed',
+  'factors_reset',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'second_step_attempts',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

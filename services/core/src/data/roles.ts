@@ -17,7 +17,9 @@ const keptFromReaders = [
   'captcha_nonces',
   'credentials',
   'integration_settings',
+  'recovery_codes',
   'sessions',
+  'totp_factors',
 ];
 
 /** "manzil" in ASCII, and one. */

@@ -51,6 +51,60 @@ const said: Record<NoticeKind, Said> = {
       text: 'أدخل شخص ما كلمات مرور خاطئة لحساب أحد الموظفين مرات كثيرة. تُبطّأ المحاولات التالية، وقد أُبلغ صاحب الحساب. يبيّن سجل التدقيق أي حساب هو.',
     },
   },
+  factor_added: {
+    en: {
+      subject: 'A second factor was added to your Manzil account',
+      text: 'A second step for signing in was added to your account.',
+    },
+    ar: { subject: 'أُضيفت خطوة تحقق ثانية إلى حسابك في منزل', text: 'أُضيفت خطوة تحقق ثانية لتسجيل الدخول إلى حسابك.' },
+  },
+  factor_removed: {
+    en: {
+      subject: 'A second factor of your Manzil account was removed',
+      text: 'A second step for signing in was removed from your account.',
+    },
+    ar: { subject: 'أُزيلت خطوة تحقق ثانية من حسابك في منزل', text: 'أُزيلت خطوة تحقق ثانية لتسجيل الدخول من حسابك.' },
+  },
+  factors_reset: {
+    en: {
+      subject: 'An administrator removed the second factors of your Manzil account',
+      text: 'An administrator took all second factors and recovery codes of your account away and signed you out.',
+    },
+    ar: {
+      subject: 'أزال أحد مديري النظام خطوات التحقق الثانية من حسابك في منزل',
+      text: 'أزال أحد مديري النظام كل خطوات التحقق الثانية ورموز الاسترداد من حسابك وأنهى جلساتك.',
+    },
+  },
+  recovery_codes_made: {
+    en: {
+      subject: 'New recovery codes for your Manzil account',
+      text: 'New recovery codes were made for your account. Those from before no longer work.',
+    },
+    ar: {
+      subject: 'رموز استرداد جديدة لحسابك في منزل',
+      text: 'أُنشئت رموز استرداد جديدة لحسابك، ولم تعد الرموز السابقة صالحة.',
+    },
+  },
+  recovery_code_used: {
+    en: {
+      subject: 'A recovery code of your Manzil account was used',
+      text: 'Somebody signed in to your account with its password and one of its recovery codes.',
+    },
+    ar: {
+      subject: 'استُخدم رمز استرداد لحسابك في منزل',
+      text: 'دخل شخص ما إلى حسابك بكلمة المرور وبأحد رموز الاسترداد.',
+    },
+  },
+  second_step_attempts: {
+    en: {
+      subject: 'Somebody has the password of your Manzil account',
+      text: 'Somebody typed the right password of your account and then many wrong codes. They did not get in. Choose a new password.',
+    },
+    ar: {
+      subject: 'شخص ما يعرف كلمة مرور حسابك في منزل',
+      text: 'أدخل شخص ما كلمة مرور حسابك الصحيحة ثم رموزًا خاطئة كثيرة، ولم يتمكن من الدخول. اختر كلمة مرور جديدة.',
+    },
+  },
 };
 const notYou = {
   en: 'If this surprises you, tell your office at once.',

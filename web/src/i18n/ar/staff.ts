@@ -9,6 +9,7 @@ import { crmProvider } from './staff/crm-provider.ts';
 import { crm } from './staff/crm.ts';
 import { dashboard } from './staff/dashboard.ts';
 import { deliveries } from './staff/deliveries.ts';
+import { factors } from './staff/factors.ts';
 import { featured } from './staff/featured.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
@@ -41,6 +42,7 @@ export const adminMessages = {
   adminTimeline: timeline,
   adminAnalytics: analytics,
   adminAccount: account,
+  adminFactors: factors,
   adminMail: mail,
   adminUsers: users,
   adminAudit: audit,

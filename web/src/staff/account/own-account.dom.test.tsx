@@ -11,7 +11,11 @@ async function open(answers: Answers = {}, options: ScreenOptions = {}): Promise
   const screen = await openScreen('/admin/account', {
     as: 'editor',
     ...options,
-    answers: { 'GET /api/auth/sessions': [session()], ...answers },
+    answers: {
+      'GET /api/auth/sessions': [session()],
+      'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0 },
+      ...answers,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: screen.text.adminAccount.title });
   return screen;

@@ -6,16 +6,20 @@ import { ApiError } from '#lib/api/api-error.ts';
 import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
+import { useToast } from '#ui/toast-state.ts';
 import { signInHintQuery } from './api/sign-in-hint.ts';
 import { useSignIn } from './api/sign-in.ts';
 
 interface SignInFormProps {
   onSignedIn: () => void;
+  /** The password was right, and more is wanted. */
+  onSecondStep: () => void;
 }
 
 /** A failure is said beside the button and in a toast. */
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
   const { t } = useTranslation('adminAuth');
+  const toast = useToast();
   const signIn = useSignIn();
   const { data: hint } = useQuery(signInHintQuery);
   const form = useRecordForm({
@@ -25,13 +29,16 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       password: password === '' ? t('required.password') : undefined,
     }),
     send: (credentials) => signIn.mutateAsync(credentials),
-    done: { title: t('success.title'), description: t('success.text') },
     onRefused: (_error, { resetField, setFocus }) => {
       resetField('password');
       setFocus('password');
       return true;
     },
-    onSaved: onSignedIn,
+    onSaved: (answer) => {
+      if ('step' in answer) return onSecondStep();
+      toast({ title: t('success.title'), description: t('success.text') });
+      onSignedIn();
+    },
     unguarded: true,
   });
   const failure = useFailureText(form.failure);

@@ -69,7 +69,11 @@ describe.each(languages)('the sign-in page (%s)', (language) => {
     const screen = await open(
       {
         language,
-        answers: { ...accepted('admin'), 'GET /api/auth/sessions': [] },
+        answers: {
+          ...accepted('admin'),
+          'GET /api/auth/sessions': [],
+          'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0 },
+        },
       },
       '/admin-login?next=%2Fadmin%2Faccount',
     );

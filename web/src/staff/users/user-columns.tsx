@@ -36,9 +36,10 @@ export function useUserColumns({ ownId, onTask }: ColumnOptions): Column<User>[]
     {
       id: 'state',
       label: t('columns.state'),
-      cell: ({ state, passwordAskedAt }) => (
+      cell: ({ state, hasFactor, passwordAskedAt }) => (
         <>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
+          {hasFactor && <p className="mt-1.5 text-sm text-stone-600">{t('twoSteps')}</p>}
           {passwordAskedAt !== null && (
             <p className="mt-1.5 text-sm text-amber-700">{t('asked', { time: dateTime(passwordAskedAt) })}</p>
           )}
@@ -86,7 +87,7 @@ function Person({ user, you }: { user: User; you: string | null }) {
 function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => void }) {
   const { t } = useTranslation('adminUsers');
   const name = nameOf(user);
-  const action = (kind: 'edit' | 'link' | 'disable' | 'withdraw') => (
+  const action = (kind: 'edit' | 'link' | 'disable' | 'withdraw' | 'factors') => (
     <Button
       size="sm"
       variant={kind === 'link' ? 'secondary' : 'quiet'}
@@ -100,6 +101,7 @@ function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => voi
     <div className="flex flex-wrap gap-1 @4xl:justify-end">
       {user.state !== 'disabled' && action('link')}
       {action('edit')}
+      {user.hasFactor && action('factors')}
       {user.state === 'active' && action('disable')}
       {user.state === 'invited' && action('withdraw')}
       {user.state === 'disabled' && <Enable user={user} />}

@@ -5,12 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { Refusal } from '#staff-ui/form/form.tsx';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
-import { type User, useInvite, useMakeLink, useUpdateUser, useWithdraw } from './api/users.ts';
+import { type User, useInvite, useMakeLink, useResetFactors, useUpdateUser, useWithdraw } from './api/users.ts';
 import { LinkSent } from './link-sent.tsx';
 import { nameOf } from './name-of.ts';
 import { UserForm } from './user-form.tsx';
 
-export type UserTask = { kind: 'invite' } | { kind: 'edit' | 'link' | 'disable' | 'withdraw'; user: User };
+export type UserTask = { kind: 'invite' } | { kind: 'edit' | 'link' | 'disable' | 'withdraw' | 'factors'; user: User };
 
 interface TaskProps {
   onClose: () => void;
@@ -24,7 +24,7 @@ export function UserDialog({ task, onClose }: TaskProps & { task: UserTask }) {
       {task.kind === 'invite' && <Invite onClose={onClose} />}
       {task.kind === 'edit' && <Edit user={task.user} onClose={onClose} />}
       {task.kind === 'link' && <MakeLink user={task.user} onClose={onClose} />}
-      {(task.kind === 'disable' || task.kind === 'withdraw') && (
+      {(task.kind === 'disable' || task.kind === 'withdraw' || task.kind === 'factors') && (
         <Confirm kind={task.kind} user={task.user} onClose={onClose} />
       )}
     </FormDialog>
@@ -75,11 +75,12 @@ function MakeLink({ user, onClose }: TaskProps & { user: User }) {
   );
 }
 
-function Confirm({ kind, user, onClose }: TaskProps & { kind: 'disable' | 'withdraw'; user: User }) {
+function Confirm({ kind, user, onClose }: TaskProps & { kind: 'disable' | 'withdraw' | 'factors'; user: User }) {
   const { t } = useTranslation('adminUsers');
   const toast = useToast();
   const update = useUpdateUser();
   const withdraw = useWithdraw();
+  const reset = useResetFactors();
   const done = {
     onSuccess: () => {
       toast({ title: t(`tasks.${kind}.done`) });
@@ -90,12 +91,13 @@ function Confirm({ kind, user, onClose }: TaskProps & { kind: 'disable' | 'withd
     <Question
       text={t(`tasks.${kind}.text`, { name: nameOf(user) })}
       action={t(`tasks.${kind}.action`)}
-      pending={update.isPending || withdraw.isPending}
-      error={update.error ?? withdraw.error}
+      pending={update.isPending || withdraw.isPending || reset.isPending}
+      error={update.error ?? withdraw.error ?? reset.error}
       onClose={onClose}
       onConfirm={() => {
         if (kind === 'disable') update.mutate({ id: user.id, disabled: true }, done);
-        else withdraw.mutate(user.id, done);
+        else if (kind === 'withdraw') withdraw.mutate(user.id, done);
+        else reset.mutate(user.id, done);
       }}
     />
   );

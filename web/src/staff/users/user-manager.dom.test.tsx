@@ -74,6 +74,31 @@ describe.each(languages)('accounts (%s)', (language) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('lose their second step after a question; who has none is not offered it [M-828]', async () => {
+    let user = account({ ...noor, hasFactor: true }, 1);
+    const screen = await open(
+      {
+        'GET /api/users': () => accountsPage([user, own]),
+        'DELETE /api/users/{id}/factors': () => {
+          user = noor;
+          return undefined;
+        },
+      },
+      { language },
+    );
+    const { tasks, twoSteps } = screen.text.adminUsers;
+    const name = 'Noor Haddad';
+    expect(await screen.findByText(twoSteps)).toBeInTheDocument();
+    await screen.user.click(screen.getByRole('button', { name: filledIn(tasks.factors.title, { name }) }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(filledIn(tasks.factors.text, { name }));
+    await screen.user.click(within(dialog).getByRole('button', { name: tasks.factors.action }));
+    await screen.findAllByText(tasks.factors.done);
+    await waitFor(() => expect(screen.queryByText(twoSteps)).toBeNull());
+    expect(screen.queryByRole('button', { name: filledIn(tasks.factors.title, { name }) })).toBeNull();
+    expect(asked(screen, 'DELETE /api/users/{id}/factors')).toHaveLength(1);
+  });
+
   it('are disabled after a question, and enabled again', async () => {
     let user = noor;
     const screen = await open(
@@ -217,7 +242,11 @@ describe('accounts', () => {
   });
 
   it('come back in the order in which they were left', async () => {
-    const screen = await open({ 'GET /api/auth/sessions': [] }, {}, '?sort=newest');
+    const screen = await open(
+      { 'GET /api/auth/sessions': [], 'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0 } },
+      {},
+      '?sort=newest',
+    );
     await rowOf(screen, 'Noor');
     await screen.user.selectOptions(screen.getByLabelText(screen.text.adminTable.sort), 'oldest');
     await waitFor(() => expect(screen.address()).toBe('/admin/users?sort=oldest'));

@@ -5,6 +5,7 @@ import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Credential } from '../../data/entities/accounts/credential.ts';
 import { typed } from '../../data/typed.ts';
+import { removeAllFactors } from './factor-store.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions } from './session-reader.ts';
 import { createBootstrapAdmin } from './user-repository.ts';
@@ -44,7 +45,7 @@ export async function createFirstAdmin(
 }
 
 /**
- * Also enables the account and ends its sessions. Null: unknown name.
+ * Also enables the account, takes its second factors away and ends its sessions. Null: unknown name.
  * @param username default: the oldest administrator, or a new one
  */
 export async function resetAdmin(pool: pg.Pool, username?: string): Promise<AdminAccess | null> {
@@ -58,6 +59,7 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
     const found = stored ?? (await em.findOneOrFail(Credential, await addAdmin(client), { populate: ['user'] }));
     em.assign(found.user.$, { role: 'admin', disabledAt: null, passwordAskedAt: null });
     em.assign(found, { passwordHash, isBootstrap: false, mustChange: true, changedAt: raw<Date>('now()') });
+    await removeAllFactors(client, found.user.id);
     await endSessions(client, found.user.id, null);
     return {
       result: { username: found.username, password },

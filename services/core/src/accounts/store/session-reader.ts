@@ -10,7 +10,10 @@ const ofUser = (userId: number) => (eb: Eb) => eb(sql`(${eb.ref('sess')} ->> 'us
 /** For its owner; opens nothing. */
 const publicId = ({ ref }: Eb) => sql<string>`${ref('sess')} ->> 'publicId'`;
 
-/** Newest first. In ms since 1970; use moves `expiresAt`. */
+/** After the password, before the second step: opens nothing yet. */
+const isPending = ({ ref }: Pick<Eb, 'ref'>) => sql<boolean>`${ref('sess')} ->> 'pending' is not null`;
+
+/** Newest first, those that open something. In ms since 1970; use moves `expiresAt`. */
 export const listSessions = (db: Queryable, userId: number) =>
   typed(db)
     .selectFrom('sessions')
@@ -26,6 +29,7 @@ export const listSessions = (db: Queryable, userId: number) =>
     })
     .where(ofUser(userId))
     .where('expire', '>', sql<string>`now()`)
+    .where((eb) => eb.not(isPending(eb)))
     .orderBy('signedInAt', 'desc')
     .limit(500)
     .execute();
@@ -44,8 +48,15 @@ export async function endSessions(db: Queryable, userId: number, butPublicId: st
   return Number(numDeletedRows);
 }
 
-/** Ends all but the newest `most` by their sign-in. */
-export async function keepNewestSessions(db: Queryable, userId: number, most: number): Promise<void> {
+/** Ends all but the newest `most` by their sign-in. Whoever has only the password ends none of them. */
+export const keepNewestSessions = (db: Queryable, userId: number, most: number): Promise<void> =>
+  keepNewest(db, userId, most, false);
+
+/** The same of those that wait for their second step. */
+export const keepNewestPending = (db: Queryable, userId: number, most: number): Promise<void> =>
+  keepNewest(db, userId, most, true);
+
+async function keepNewest(db: Queryable, userId: number, most: number, pending: boolean): Promise<void> {
   const signedInAt = sql`(sess ->> 'signedInAt')::float8`;
   await typed(db)
     .deleteFrom('sessions')
@@ -54,6 +65,7 @@ export async function keepNewestSessions(db: Queryable, userId: number, most: nu
         .selectFrom('sessions')
         .select('sid')
         .where(ofUser(userId))
+        .where((eb) => eb(isPending(eb), '=', pending))
         .orderBy(signedInAt, 'desc')
         .orderBy('expire', 'desc')
         .offset(most),

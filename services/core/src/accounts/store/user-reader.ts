@@ -42,7 +42,13 @@ const withRow = (all: ReturnType<typeof accounts>) =>
       'u.passwordAskedAt',
       'c.username',
     ])
-    .select((eb) => state(eb).as('state'));
+    .select((eb) => [
+      state(eb).as('state'),
+      eb
+        .exists(eb.selectFrom('totpFactors as f').select('f.userId').whereRef('f.userId', '=', 'u.id'))
+        .$castTo<boolean>()
+        .as('hasFactor'),
+    ]);
 
 function found(db: Queryable, { search, role, state: wanted, sort }: UserQuery) {
   const all = accounts(db).where((eb) =>

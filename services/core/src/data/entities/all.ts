@@ -24,6 +24,7 @@ import { MetaTag } from './content/meta-tag.ts';
 import { PropertyOverride } from './listings/property-override.ts';
 import { Property } from './listings/property.ts';
 import { Reconciliation } from './deliveries/reconciliation.ts';
+import { RecoveryCode } from './accounts/recovery-code.ts';
 import { RemovedPost } from './content/removed-post.ts';
 import { RequestLimit } from './leads/request-limit.ts';
 import { ScheduleTick } from './deliveries/schedule-tick.ts';
@@ -36,6 +37,7 @@ import { StagingKey } from './listing-sync/staging-key.ts';
 import { StagingProperty } from './listing-sync/staging-property.ts';
 import { SyncRun } from './listing-sync/sync-run.ts';
 import { SyncSchedule } from './listing-sync/sync-schedule.ts';
+import { TotpFactor } from './accounts/totp-factor.ts';
 import { User } from './accounts/user.ts';
 
 export const entities = [
@@ -64,6 +66,7 @@ export const entities = [
   PropertyOverride,
   Property,
   Reconciliation,
+  RecoveryCode,
   RemovedPost,
   RequestLimit,
   ScheduleTick,
@@ -76,5 +79,6 @@ export const entities = [
   StagingProperty,
   SyncRun,
   SyncSchedule,
+  TotpFactor,
   User,
 ] as const;

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CredentialsForm } from '#staff/account/credentials-form.tsx';
+import { OwnFactors } from '#staff/account/factors/own-factors.tsx';
 import { OwnSessions } from '#staff/account/own-sessions.tsx';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 
 export default function Account() {
-  const { t } = useTranslation('adminAccount');
+  const { t } = useTranslation(['adminAccount', 'adminFactors']);
   const { data: user } = useQuery(authUserQuery);
   if (user == null) return null;
   return (
@@ -18,11 +19,18 @@ export default function Account() {
           <p className="mt-1 mb-6 text-sm text-stone-600">{t('credentials.subtitle')}</p>
           <CredentialsForm user={user} />
         </section>
-        <section>
-          <h2 className="text-xl">{t('sessions.title')}</h2>
-          <p className="mt-1 mb-6 text-sm text-stone-600">{t('sessions.subtitle')}</p>
-          <OwnSessions />
-        </section>
+        <div className="space-y-8">
+          <section>
+            <h2 className="text-xl">{t('adminFactors:title')}</h2>
+            <p className="mt-1 mb-6 text-sm text-stone-600">{t('adminFactors:subtitle')}</p>
+            <OwnFactors username={user.username} />
+          </section>
+          <section>
+            <h2 className="text-xl">{t('sessions.title')}</h2>
+            <p className="mt-1 mb-6 text-sm text-stone-600">{t('sessions.subtitle')}</p>
+            <OwnSessions />
+          </section>
+        </div>
       </div>
     </div>
   );

@@ -1,21 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { SecondStep } from '#staff/auth/second-step.tsx';
 import { SignInCard } from '#staff/auth/sign-in-card.tsx';
 import { SignInForm } from '#staff/auth/sign-in-form.tsx';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 export default function Login() {
-  const { t } = useTranslation('adminAuth');
+  const { t } = useTranslation(['adminAuth', 'adminFactors']);
   const { language } = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const go = () => {
+    storeLanguage(language);
+    void navigate(safeTarget(search.get('next')), { replace: true });
+  };
+  if (search.has('second'))
+    return (
+      <SignInCard title={t('adminFactors:second.title')} subtitle={t('subtitle')}>
+        <SecondStep onSignedIn={go} />
+      </SignInCard>
+    );
   return (
     <SignInCard title={t('title')} subtitle={t('subtitle')}>
       <SignInForm
-        onSignedIn={() => {
-          storeLanguage(language);
-          void navigate(safeTarget(search.get('next')), { replace: true });
+        onSignedIn={go}
+        onSecondStep={() => {
+          const further = new URLSearchParams(search);
+          further.set('second', 'totp');
+          void navigate(`/admin-login?${further.toString()}`);
         }}
       />
     </SignInCard>

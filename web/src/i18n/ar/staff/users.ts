@@ -12,6 +12,7 @@ export const users: Arabic<typeof english> = {
   you: 'أنت',
   columns: { person: 'الشخص', role: 'الدور', state: 'الدخول', created: 'منذ', actions: 'الإجراءات' },
   states: { active: 'نشط', invited: 'مدعو', disabled: 'موقوف' },
+  twoSteps: 'يدخل بخطوتين',
   asked: 'نسي كلمة المرور، {{time}}',
   mayDo: {
     admin: 'كل شيء',
@@ -57,6 +58,13 @@ export const users: Arabic<typeof english> = {
       text: 'تنتهي جلسات {{name}} فورًا ويُمنع من الدخول حتى تعيد تفعيل الحساب. ويبقى كل ما أنجزه.',
       action: 'إيقاف الحساب',
       done: 'تم إيقاف الحساب',
+    },
+    factors: {
+      open: 'الخطوة الثانية',
+      title: 'إزالة الخطوة الثانية: {{name}}',
+      text: 'لمن فقد هاتفه ورموز الاسترداد: تأكد أن {{name}} هو من يطلب ذلك. تنتهي جلساته ويُبلَّغ بالبريد، ثم يدخل بكلمة المرور وحدها حتى يُعدّ خطوة ثانية من جديد.',
+      action: 'إزالة الخطوة الثانية',
+      done: 'أُزيلت الخطوة الثانية',
     },
     withdraw: {
       open: 'سحب',

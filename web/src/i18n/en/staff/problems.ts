@@ -41,6 +41,13 @@ const codes = {
     username_missing: 'Choose a username.',
     link_invalid: 'This link was used already or is too old. Ask an administrator for a new one.',
   },
+  factor: {
+    wrong_code: 'This code is not right.',
+    code_used: 'This code was used already. Wait until the app shows the next one.',
+    none: 'There is no second step any more.',
+    not_asked: 'No second step is waiting. Sign in again.',
+    begin_anew: 'This took too long. Begin anew.',
+  },
   session: { not_found: 'This session has ended already.' },
   user: {
     not_found: 'This account is not there any more.',

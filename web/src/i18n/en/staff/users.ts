@@ -5,6 +5,7 @@ export const users = {
   you: 'You',
   columns: { person: 'Person', role: 'Role', state: 'Access', created: 'Since', actions: 'Actions' },
   states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
+  twoSteps: 'Signs in with a second step',
   asked: 'Forgot the password, {{time}}',
   mayDo: {
     admin: 'everything',
@@ -51,6 +52,13 @@ export const users = {
       text: '{{name}} is signed out at once and cannot sign in until you enable the account again. Everything they did stays.',
       action: 'Disable the account',
       done: 'Account disabled',
+    },
+    factors: {
+      open: 'Second step',
+      title: 'Take the second step of {{name}} away',
+      text: 'For somebody who lost phone and recovery codes: make sure that it is {{name}} who asks. They are signed out and told by mail, and then sign in with the password alone until they set a second step up anew.',
+      action: 'Take the second step away',
+      done: 'Second step taken away',
     },
     withdraw: {
       open: 'Withdraw',

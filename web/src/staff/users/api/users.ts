@@ -31,6 +31,13 @@ export const useUpdateUser = () =>
 export const useWithdraw = () =>
   useChange((id: number) => dataOf(browserApi.DELETE('/api/users/{id}', { params: { path: { id } } })), '/api/users');
 
+/** All second factors. Fails with ApiError. */
+export const useResetFactors = () =>
+  useChange(
+    (id: number) => dataOf(browserApi.DELETE('/api/users/{id}/factors', { params: { path: { id } } })),
+    '/api/users',
+  );
+
 /** Earlier links die. Fails with ApiError. */
 export function useMakeLink() {
   return useMutation({

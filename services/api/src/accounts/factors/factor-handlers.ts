@@ -1,0 +1,99 @@
+import { staffWrite } from '@manzil/core/audit/store/staff-write';
+import {
+  findFactors,
+  hasFactor,
+  removeRecoveryCodes,
+  removeTotp,
+  renewRecoveryCodes,
+  saveTotp,
+} from '@manzil/core/accounts/store/factor-store';
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import type { Unit } from '@manzil/core/data/unit';
+import { latinDigits } from '@manzil/core/platform/numerals';
+import type { Request } from 'express';
+import type { Handlers } from '../../contract/handler.ts';
+import { ProblemError } from '../../contract/problem.ts';
+import type { ApiDeps } from '../../deps.ts';
+import { noStore } from '../complete-sign-in.ts';
+import { pendingMs } from '../session.ts';
+import { demandConfirmed } from '../step-up.ts';
+import { sealedPlace } from './sealed-place.ts';
+import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
+
+type Deps = Pick<ApiDeps, 'database' | 'secrets' | 'tellOfFactors'>;
+type FactorHandlers = Pick<Handlers, 'getFactors' | 'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'>;
+
+/** One's own second factors. */
+export function factorHandlers({ database: { pool }, secrets, tellOfFactors }: Deps): FactorHandlers {
+  /** Of the app that this session is adding. @throws ProblemError factor.begin_anew */
+  function openEnrolment({ session }: Request, userId: number): string {
+    const { enrolment } = session;
+    const isFresh = enrolment !== undefined && Date.now() - enrolment.at <= pendingMs;
+    const secret = isFresh ? secrets.open(enrolment.secret, sealedPlace(userId)) : null;
+    if (secret === null) throw new ProblemError('factor.begin_anew');
+    return secret;
+  }
+
+  return {
+    async getFactors({ user }) {
+      return { status: 200, headers: noStore, body: await findFactors(pool, user.id) };
+    },
+
+    async startTotp({ user, req }) {
+      demandConfirmed(req);
+      const secret = newTotpSecret();
+      // stored nowhere else until a code proves that an app has it
+      req.session.enrolment = { secret: secrets.seal(secret, sealedPlace(user.id)), at: Date.now() };
+      return { status: 200, headers: noStore, body: { secret, address: totpAddress(secret, user.username) } };
+    },
+
+    async confirmTotp({ body: { code }, user, req, requestId }) {
+      const secret = openEnrolment(req, user.id);
+      const step = stepOf(secret, latinDigits(code).replaceAll(/\s/g, ''));
+      if (step === null) throw new ProblemError('factor.wrong_code');
+      const recoveryCodes = await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
+        await saveTotp(client, user.id, secrets.seal(secret, sealedPlace(user.id)), step);
+        return {
+          result: await firstRecoveryCodes(client, user.id),
+          entry: { action: 'auth.factor_added', ...own(user), after: { method: 'totp' } },
+        };
+      });
+      delete req.session.enrolment;
+      tellOfFactors('factor_added', user.id);
+      return { status: 200, headers: noStore, body: { recoveryCodes } };
+    },
+
+    async removeTotp({ user, req, requestId }) {
+      demandConfirmed(req);
+      await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
+        if (!(await removeTotp(client, user.id))) throw new ProblemError('factor.none');
+        if (!hasFactor(await findFactors(client, user.id))) await removeRecoveryCodes(client, user.id);
+        const before = { method: 'totp' };
+        return { result: null, entry: { action: 'auth.factor_removed', ...own(user), before } };
+      });
+      tellOfFactors('factor_removed', user.id);
+      return { status: 204 };
+    },
+
+    async renewRecoveryCodes({ user, req, requestId }) {
+      demandConfirmed(req);
+      const recoveryCodes = await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
+        if (!hasFactor(await findFactors(client, user.id))) throw new ProblemError('factor.none');
+        return {
+          result: await renewRecoveryCodes(client, user.id),
+          entry: { action: 'auth.recovery_codes_made', ...own(user) },
+        };
+      });
+      tellOfFactors('recovery_codes_made', user.id);
+      return { status: 200, headers: noStore, body: { recoveryCodes } };
+    },
+  };
+}
+
+const own = ({ id, username }: SignedInUser) => ({ kind: 'user', id, label: username }) as const;
+
+/** With the first factor come the codes; with a further one they stay. */
+async function firstRecoveryCodes(client: Unit['client'], userId: number): Promise<string[]> {
+  const { recoveryCodesLeft } = await findFactors(client, userId);
+  return recoveryCodesLeft > 0 ? [] : renewRecoveryCodes(client, userId);
+}
