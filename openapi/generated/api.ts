@@ -69,17 +69,17 @@ export interface paths {
         get?: never;
         /**
          * Add the authenticator app by its first code
-         * @description It takes the place of an earlier one.
+         * @description It takes the place of an earlier one. A sign-in that waited for it is done by that.
          */
         put: operations["confirmTotp"];
         /**
          * Begin with an authenticator app
-         * @description A new secret, which counts once a code of it was given within ten minutes. After the password (confirmIdentity).
+         * @description A new secret, which counts once a code of it was given within ten minutes. After the password (confirmIdentity), or as the step that a sign-in waits for.
          */
         post: operations["startTotp"];
         /**
          * Take the authenticator app away
-         * @description After the password (confirmIdentity). Recovery codes go with the last factor.
+         * @description After the password (confirmIdentity). Recovery codes go with the last factor, which stays where the role needs one.
          */
         delete: operations["removeTotp"];
         options?: never;
@@ -347,6 +347,27 @@ export interface paths {
          * @description Who is disabled or gets another role is signed out. The last administrator who can sign in cannot be disabled or get another role.
          */
         patch: operations["updateUser"];
+        trace?: never;
+    };
+    "/api/admin/factor-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which roles need a second factor */
+        get: operations["getFactorRules"];
+        /**
+         * Make roles need a second factor, or not
+         * @description Acts at the next sign-in: who has none then adds one before anything else. After the password (confirmIdentity).
+         */
+        put: operations["saveFactorRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/users/{id}/factors": {
@@ -2275,15 +2296,18 @@ export interface components {
          *     }
          */
         PendingSignIn: {
-            /** @enum {string} */
-            step: "factor";
+            /**
+             * @description enrol: the role needs a second factor, and there is none yet
+             * @enum {string}
+             */
+            step: "factor" | "enrol";
             methods: ("totp" | "recovery")[];
         };
         /**
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.begin_anew" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.needed" | "factor.begin_anew" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -2350,12 +2374,15 @@ export interface components {
          *         "addedAt": "2026-11-21T09:30:00Z",
          *         "lastUsedAt": "2026-11-25T06:12:00Z"
          *       },
-         *       "recoveryCodesLeft": 9
+         *       "recoveryCodesLeft": 9,
+         *       "needed": true
          *     }
          */
         OwnFactors: {
             totp: components["schemas"]["TotpFactor"] | null;
             recoveryCodesLeft: number;
+            /** @description By the role: the last one cannot be removed */
+            needed: boolean;
         };
         /**
          * @example {
@@ -2661,6 +2688,32 @@ export interface components {
             lastName?: string;
             role?: components["schemas"]["Role"];
             disabled?: boolean;
+        };
+        FactorRule: {
+            /** @enum {string} */
+            role: "admin" | "editor" | "agent";
+            needed: boolean;
+        };
+        /**
+         * @example {
+         *       "rules": [
+         *         {
+         *           "role": "admin",
+         *           "needed": true
+         *         },
+         *         {
+         *           "role": "editor",
+         *           "needed": false
+         *         },
+         *         {
+         *           "role": "agent",
+         *           "needed": false
+         *         }
+         *       ]
+         *     }
+         */
+        FactorRules: {
+            rules: components["schemas"]["FactorRule"][];
         };
         /** @enum {string} */
         AuditKind: "auth" | "user" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media";
@@ -6902,6 +6955,7 @@ export interface operations {
             /** @description Added; recovery codes where there were none */
             200: {
                 headers: {
+                    "X-Session-Token": components["headers"]["SessionTokenHeader"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7407,6 +7461,59 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFactorRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each role of those who may open the admin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorRules"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveFactorRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorRules"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FactorRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];

@@ -19,6 +19,7 @@ import { sandboxKey } from '@manzil/core/platform/settings';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { connectCrm } from '@manzil/core/start/connect-crm';
 import { createBreachCheck } from './accounts/breach-check.ts';
+import { createFactorRule } from './accounts/factors/factor-rule.ts';
 import { createTellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import { createGuessingAlert } from './accounts/guessing-alert.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
@@ -100,6 +101,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
     accountMailer: createAccountMailer({ mailer, log }),
     accountNotifier: notifier,
+    factorRule: createFactorRule({ adminsByDefault: !env.DEMO_MODE }),
     tellOfFactors: createTellOfFactors({ pool, notifier, log }),
     force: {
       store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),

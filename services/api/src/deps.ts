@@ -25,6 +25,7 @@ import type { PictureWishes } from './listings/picture-wishes.ts';
 import type { AddressLimit } from './middleware/postgres-limit.ts';
 import type { SeoScanner } from './seo/scanner.ts';
 import type { BreachCheck } from './accounts/breach-check.ts';
+import type { FactorRule } from './accounts/factors/factor-rule.ts';
 import type { TellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import type { GuessingAlert } from './accounts/guessing-alert.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
@@ -57,6 +58,8 @@ export interface ApiDeps {
   forgottenMails: AddressLimit;
   accountMailer: AccountMailer;
   accountNotifier: AccountNotifier;
+  /** Whose role needs a second factor. */
+  factorRule: FactorRule;
   tellOfFactors: TellOfFactors;
   force: ForceDeps;
   sync: SyncClient;

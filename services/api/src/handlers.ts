@@ -3,6 +3,7 @@ import { auditHandlers } from './audit/handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { authHandlers } from './accounts/handlers.ts';
 import { factorHandlers } from './accounts/factors/factor-handlers.ts';
+import { ruleHandlers } from './accounts/factors/rule-handlers.ts';
 import { secondStepHandlers } from './accounts/factors/second-step-handlers.ts';
 import { linkHandlers } from './accounts/link-handlers.ts';
 import { adminBlogHandlers } from './blog/admin-handlers.ts';
@@ -44,6 +45,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...accountHandlers(deps),
     ...secondStepHandlers(deps),
     ...factorHandlers(deps),
+    ...ruleHandlers(deps),
     ...linkHandlers(deps),
     ...userHandlers(deps),
     ...auditHandlers(deps),

@@ -1,6 +1,5 @@
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
-import { findFactors } from '@manzil/core/accounts/store/factor-store';
 import { hashPassword } from '@manzil/core/accounts/store/password-hash';
 import { bootstrapPasswordInForce, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
 import { demandNewPassword, renewHash } from '@manzil/core/accounts/store/user-writer';
@@ -19,12 +18,12 @@ import { presentAuthUser } from './presenter.ts';
 import { cookieOptions, endSession, sessionCookie, sessionOf, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'guessingAlert' | 'log'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'guessingAlert' | 'factorRule' | 'log'>;
 
 type Operations = 'login' | 'logout' | 'signOut' | 'getAuthUser' | 'getSignInHint';
 
 export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
-  const { env, database, signInLimit, guessingAlert, log } = deps;
+  const { env, database, signInLimit, guessingAlert, factorRule, log } = deps;
   const { pool } = database;
   const leave = async (req: Request, res: Response, user: SignedInUser | null, requestId: string): Promise<void> => {
     if (user !== null) {
@@ -59,7 +58,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       const mustChange = found.user.mustChange === true || (await isOutdated(env, password, found.isBootstrap));
       if (mustChange && found.user.mustChange !== true) await demandNewPassword(pool, found.user.id);
       const user = { ...found.user, mustChange };
-      const pending = pendingStepOf(await findFactors(pool, user.id));
+      const pending = await pendingStepOf(pool, factorRule, user);
       if (pending === null) return completeSignIn(deps, { user, req, res, requestId }, 'password');
       const token = await startSession(pool, req, user.id, { pending: pending.step });
       return { status: 202, headers: { ...noStore, [sessionTokenHeader]: token }, body: pending };

@@ -29,7 +29,7 @@ declare module 'express-session' {
 }
 
 /** What is still wanted after the password. */
-export type PendingStep = 'factor';
+export type PendingStep = 'factor' | 'enrol';
 
 /** Without anybody at the keyboard. */
 export const idleMs = 30 * 60_000;

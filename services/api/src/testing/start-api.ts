@@ -12,6 +12,7 @@ import { loadEnv } from '@manzil/core/platform/env';
 import { createLogger } from '@manzil/core/platform/logger';
 import { createTestDatabase } from '@manzil/testing/database';
 import type pg from 'pg';
+import { createFactorRule } from '../accounts/factors/factor-rule.ts';
 import { createApp } from '../app.ts';
 import { composeApi } from '../compose.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -40,6 +41,8 @@ export interface TestApiOptions {
   /** Gives the address to connect to. */
   databaseThrough?: (url: string) => Promise<string>;
   replace?: Partial<ApiDeps>;
+  /** Administrators need a second factor unless a row says otherwise, as outside demo mode. */
+  withFactorRule?: boolean;
   /** How long a forced delivery is waited for, where nothing delivers. */
   forceWaitMs?: number;
 }
@@ -52,6 +55,7 @@ export async function startApi({
   publisher,
   databaseThrough,
   replace = {},
+  withFactorRule = false,
   forceWaitMs,
 }: TestApiOptions = {}): Promise<TestApi> {
   const testDatabase = await createTestDatabase();
@@ -84,7 +88,8 @@ export async function startApi({
   };
   const composed = composeApi({ env, log, database, publisher: publisher ?? recording });
   if (forceWaitMs !== undefined) composed.force.timeoutMs = forceWaitMs;
-  const deps = { ...composed, ...replace };
+  const factorRule = createFactorRule({ adminsByDefault: withFactorRule });
+  const deps = { ...composed, factorRule, ...replace };
   const server = createServer(
     inOriginForm(createApp(deps, { onAnswerMismatch: (mismatch) => void mismatches.push(mismatch) })),
   );

@@ -60,6 +60,7 @@ export const auditVerbs = [
   'factor_removed',
   'factor_refused',
   'factors_reset',
+  'factor_rules_set',
   'recovery_codes_made',
   'refused',
   'invited',

@@ -65,6 +65,32 @@ describe.each(languages)('the second step (%s)', (language) => {
     expect(sent(screen).at(-1)).toEqual({ method: 'recovery', code: '7k2m9x-0a1bcd-efghjk-mnpqrs' });
   });
 
+  it('is set up in the middle of a sign-in where the role needs one and there is none [M-830]', async () => {
+    let user: ReturnType<typeof staff> | null = null;
+    const screen = await open(
+      '/admin-login?second=totp',
+      {
+        'GET /api/auth/login/second': { step: 'enrol', methods: [] },
+        'GET /api/auth/user': () => user,
+        'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: true },
+        'POST /api/auth/factors/totp': { secret: 'GEZDGNBV', address: 'otpauth://totp/Manzil:noor?secret=GEZDGNBV' },
+        'PUT /api/auth/factors/totp': () => {
+          user = staff('user');
+          return { recoveryCodes: ['7k2m9x-0a1bcd-efghjk-mnpqrs'] };
+        },
+      },
+      { language },
+    );
+    const { first, setup, codes } = screen.text.adminFactors;
+    expect(await screen.findByText(first.text)).toBeInTheDocument();
+    await screen.user.click(screen.getByRole('button', { name: first.begin }));
+    await screen.user.type(await screen.findByLabelText(setup.code), '123456{Enter}');
+    expect(await screen.findByText('7k2m9x-0a1bcd-efghjk-mnpqrs')).toBeInTheDocument();
+    expect(screen.address()).toBe('/admin-login?second=totp');
+    await screen.user.click(screen.getByRole('button', { name: codes.kept }));
+    expect(await screen.findByText(screen.text.admin.denied.noRole)).toBeInTheDocument();
+  });
+
   it('says that it is over when too much time passed, before and while one types', async () => {
     const screen = await open('/admin-login?second=totp', { 'GET /api/auth/login/second': null }, { language });
     const { second } = screen.text.adminFactors;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { codeOf } from '#lib/api/api-error.ts';
@@ -14,26 +14,28 @@ const link = 'text-maroon-700 underline underline-offset-4';
 
 interface SecondStepProps {
   onSignedIn: () => void;
+  /** For whose role needs a second step and who has none yet. */
+  first: ReactNode;
 }
 
 /** After a right password. The address says which step it is, so that a reload and Back stay where one was. */
-export function SecondStep({ onSignedIn }: SecondStepProps) {
+export function SecondStep({ onSignedIn, first }: SecondStepProps) {
   const [search] = useSearchParams();
+  const result = useQuery(pendingSignInQuery);
   const method: Method = search.get('second') === 'recovery' ? 'recovery' : 'totp';
   return (
-    <Loaded result={useQuery(pendingSignInQuery)} skeleton="h-60">
-      {(pending) =>
-        pending === null ? (
-          <Over />
-        ) : (
-          <CodeForm key={method} method={method} methods={pending.methods} onSignedIn={onSignedIn} />
-        )
-      }
+    <Loaded result={result} skeleton="h-60">
+      {(pending) => {
+        if (pending === null) return <StepOver />;
+        if (pending.step === 'enrol') return first;
+        return <CodeForm key={method} method={method} methods={pending.methods} onSignedIn={onSignedIn} />;
+      }}
     </Loaded>
   );
 }
 
-function Over() {
+/** Nothing waits any more. */
+export function StepOver() {
   const { t } = useTranslation('adminFactors');
   return (
     <div className="space-y-5">
@@ -43,9 +45,10 @@ function Over() {
   );
 }
 
-interface CodeFormProps extends SecondStepProps {
+interface CodeFormProps {
   method: Method;
   methods: PendingSignIn['methods'];
+  onSignedIn: () => void;
 }
 
 function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
@@ -66,7 +69,7 @@ function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  if (codeOf(form.failure) === 'auth.required' || codeOf(form.failure) === 'factor.not_asked') return <Over />;
+  if (codeOf(form.failure) === 'auth.required' || codeOf(form.failure) === 'factor.not_asked') return <StepOver />;
   return (
     <Form of={form}>
       <p className="text-stone-700">{t(method === 'totp' ? 'second.app' : 'second.recovery')}</p>
@@ -87,7 +90,7 @@ function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
   );
 }
 
-function OtherMethod({ method, methods }: Omit<CodeFormProps, 'onSignedIn'>) {
+function OtherMethod({ method, methods }: Pick<CodeFormProps, 'method' | 'methods'>) {
   const { t } = useTranslation('adminFactors');
   const [search] = useSearchParams();
   if (method === 'totp' && !methods.includes('recovery')) return t('second.lost');

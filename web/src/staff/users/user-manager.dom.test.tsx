@@ -74,6 +74,31 @@ describe.each(languages)('accounts (%s)', (language) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('need a second step by their role, as an administrator decides [M-829]', async () => {
+    const rules = [
+      { role: 'admin' as const, needed: true },
+      { role: 'editor' as const, needed: false },
+      { role: 'agent' as const, needed: false },
+    ];
+    const screen = await open(
+      {
+        'GET /api/admin/factor-rules': { rules },
+        'PUT /api/admin/factor-rules': ({ body }) => body as { rules: typeof rules },
+      },
+      { language },
+    );
+    const { adminUsers: text, admin } = screen.text;
+    await screen.user.click(await screen.findByRole('button', { name: text.rules.open }));
+    const dialog = await screen.findByRole('dialog', { name: text.rules.title });
+    expect(await within(dialog).findByRole('switch', { name: admin.role.admin })).toBeChecked();
+    await screen.user.click(within(dialog).getByRole('switch', { name: admin.role.agent }));
+    await screen.user.click(within(dialog).getByRole('button', { name: text.rules.submit }));
+    await screen.findAllByText(text.rules.done);
+    expect(asked(screen, 'PUT /api/admin/factor-rules').map(({ body }) => body)).toEqual([
+      { rules: rules.map((rule) => (rule.role === 'agent' ? { ...rule, needed: true } : rule)) },
+    ]);
+  });
+
   it('lose their second step after a question; who has none is not offered it [M-828]', async () => {
     let user = account({ ...noor, hasFactor: true }, 1);
     const screen = await open(
@@ -243,7 +268,7 @@ describe('accounts', () => {
 
   it('come back in the order in which they were left', async () => {
     const screen = await open(
-      { 'GET /api/auth/sessions': [], 'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0 } },
+      { 'GET /api/auth/sessions': [], 'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: false } },
       {},
       '?sort=newest',
     );

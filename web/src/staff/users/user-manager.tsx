@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus, Users } from 'lucide-react';
+import { ShieldCheck, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
@@ -8,6 +8,7 @@ import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
 import { type User, usersQuery } from './api/users.ts';
+import { FactorRules } from './factor-rules.tsx';
 import { nameOf } from './name-of.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialog, type UserTask } from './user-dialogs.tsx';
@@ -16,6 +17,7 @@ import { userRoles, userSorts, userStates, userTable } from './user-table-spec.t
 export function UserManager({ ownId }: { ownId: number }) {
   const { t } = useTranslation(['adminUsers', 'admin']);
   const { counted } = useFormats();
+  const [rules, setRules] = useState(false);
   const [task, setTask] = useState<UserTask | null>(null);
   const list = useList('users', userTable, ({ id }: User) => id);
   const result = useQuery(usersQuery(list.query));
@@ -29,10 +31,16 @@ export function UserManager({ ownId }: { ownId: number }) {
       title={t('title')}
       found={data === undefined ? '' : t('found', counted(data.pagination.total))}
       actions={
-        <Button onClick={() => setTask({ kind: 'invite' })}>
-          <UserPlus aria-hidden className="size-4" />
-          {t('tasks.invite.open')}
-        </Button>
+        <>
+          <Button variant="secondary" onClick={() => setRules(true)}>
+            <ShieldCheck aria-hidden className="size-4" />
+            {t('rules.open')}
+          </Button>
+          <Button onClick={() => setTask({ kind: 'invite' })}>
+            <UserPlus aria-hidden className="size-4" />
+            {t('tasks.invite.open')}
+          </Button>
+        </>
       }
       toolbar={{
         label: t('filters.label'),
@@ -51,6 +59,7 @@ export function UserManager({ ownId }: { ownId: number }) {
       }}
       empty={{ icon: Users, title: t('empty.title'), text: t('empty.filtered') }}
     >
+      {rules && <FactorRules onClose={() => setRules(false)} />}
       {task !== null && <UserDialog task={task} onClose={() => setTask(null)} />}
     </ListScreen>
   );

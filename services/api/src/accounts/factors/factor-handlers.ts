@@ -14,17 +14,20 @@ import type { Request } from 'express';
 import type { Handlers } from '../../contract/handler.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { ApiDeps } from '../../deps.ts';
-import { noStore } from '../complete-sign-in.ts';
+import { completeSignIn, noStore } from '../complete-sign-in.ts';
 import { pendingMs } from '../session.ts';
 import { demandConfirmed } from '../step-up.ts';
 import { sealedPlace } from './sealed-place.ts';
 import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
-type Deps = Pick<ApiDeps, 'database' | 'secrets' | 'tellOfFactors'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'factorRule' | 'tellOfFactors'>;
 type FactorHandlers = Pick<Handlers, 'getFactors' | 'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'>;
 
 /** One's own second factors. */
-export function factorHandlers({ database: { pool }, secrets, tellOfFactors }: Deps): FactorHandlers {
+export function factorHandlers(deps: Deps): FactorHandlers {
+  const { database, secrets, factorRule, tellOfFactors } = deps;
+  const { pool } = database;
+
   /** Of the app that this session is adding. @throws ProblemError factor.begin_anew */
   function openEnrolment({ session }: Request, userId: number): string {
     const { enrolment } = session;
@@ -36,18 +39,20 @@ export function factorHandlers({ database: { pool }, secrets, tellOfFactors }: D
 
   return {
     async getFactors({ user }) {
-      return { status: 200, headers: noStore, body: await findFactors(pool, user.id) };
+      const needed = await factorRule.needs(pool, user.role);
+      return { status: 200, headers: noStore, body: { ...(await findFactors(pool, user.id)), needed } };
     },
 
     async startTotp({ user, req }) {
-      demandConfirmed(req);
+      // where the sign-in waits for it, the password was typed just now
+      if (req.session.pending === undefined) demandConfirmed(req);
       const secret = newTotpSecret();
       // stored nowhere else until a code proves that an app has it
       req.session.enrolment = { secret: secrets.seal(secret, sealedPlace(user.id)), at: Date.now() };
       return { status: 200, headers: noStore, body: { secret, address: totpAddress(secret, user.username) } };
     },
 
-    async confirmTotp({ body: { code }, user, req, requestId }) {
+    async confirmTotp({ body: { code }, user, req, res, requestId }) {
       const secret = openEnrolment(req, user.id);
       const step = stepOf(secret, latinDigits(code).replaceAll(/\s/g, ''));
       if (step === null) throw new ProblemError('factor.wrong_code');
@@ -60,14 +65,20 @@ export function factorHandlers({ database: { pool }, secrets, tellOfFactors }: D
       });
       delete req.session.enrolment;
       tellOfFactors('factor_added', user.id);
-      return { status: 200, headers: noStore, body: { recoveryCodes } };
+      if (req.session.pending === undefined) return { status: 200, headers: noStore, body: { recoveryCodes } };
+      // it was what the sign-in waited for
+      const { headers } = await completeSignIn(deps, { user, req, res, requestId }, 'totp');
+      return { status: 200, headers, body: { recoveryCodes } };
     },
 
     async removeTotp({ user, req, requestId }) {
       demandConfirmed(req);
       await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         if (!(await removeTotp(client, user.id))) throw new ProblemError('factor.none');
-        if (!hasFactor(await findFactors(client, user.id))) await removeRecoveryCodes(client, user.id);
+        if (!hasFactor(await findFactors(client, user.id))) {
+          if (await factorRule.needs(client, user.role)) throw new ProblemError('factor.needed');
+          await removeRecoveryCodes(client, user.id);
+        }
         const before = { method: 'totp' };
         return { result: null, entry: { action: 'auth.factor_removed', ...own(user), before } };
       });

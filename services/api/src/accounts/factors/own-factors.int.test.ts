@@ -5,6 +5,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { actionsOf, codeAt, enrolled, forgetConfirmation, prove, withPassword } from '../testing/enrolled.ts';
 
+const none = { totp: null, recoveryCodesLeft: 0, needed: false };
 const told: NoticeKind[] = [];
 let api: TestApi;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ describe('an authenticator app', () => {
   it('is added after the password by a first code, with ten recovery codes, and told by mail [M-821]', async () => {
     const person = await signInAs(api, 'agent');
     const call = callAs(api, person);
-    expect((await call('GET', '/api/auth/factors')).body).toEqual({ totp: null, recoveryCodesLeft: 0 });
+    expect((await call('GET', '/api/auth/factors')).body).toEqual(none);
     const { status, body } = await call('POST', '/api/auth/factors/totp');
     expect([status, body['secret']]).toEqual([200, expect.stringMatching(/^[A-Z2-7]{32}$/)]);
     expect(body['address']).toContain(`secret=${String(body['secret'])}`);
@@ -34,6 +35,7 @@ describe('an authenticator app', () => {
     expect((await call('GET', '/api/auth/factors')).body).toEqual({
       totp: { addedAt: expect.any(String), lastUsedAt: null },
       recoveryCodesLeft: 10,
+      needed: false,
     });
     expect(told).toEqual(['factor_added']);
     expect(await actionsOf(api, person.id)).toContain('auth.factor_added');
@@ -97,7 +99,7 @@ describe('an authenticator app', () => {
   it('is removed with its recovery codes; the password alone opens again, and the person is told', async () => {
     const person = await enrolled(api);
     expect((await callAs(api, person)('DELETE', '/api/auth/factors/totp')).status).toBe(204);
-    expect((await callAs(api, person)('GET', '/api/auth/factors')).body).toEqual({ totp: null, recoveryCodesLeft: 0 });
+    expect((await callAs(api, person)('GET', '/api/auth/factors')).body).toEqual(none);
     expect((await callAs(api, person)('DELETE', '/api/auth/factors/totp')).body['code']).toBe('factor.none');
     expect((await callAs(api, person)('POST', '/api/auth/factors/recovery-codes')).body['code']).toBe('factor.none');
     expect((await withPassword(api, person.username)).status).toBe(200);

@@ -1,5 +1,5 @@
 import { recordAct } from '@manzil/core/audit/store/staff-write';
-import { findFactors, findTotpSecret, useRecoveryCode, useTotpStep } from '@manzil/core/accounts/store/factor-store';
+import { findTotpSecret, useRecoveryCode, useTotpStep } from '@manzil/core/accounts/store/factor-store';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { latinDigits } from '@manzil/core/platform/numerals';
 import type { Request } from 'express';
@@ -14,11 +14,11 @@ import { pendingStepOf } from './pending-step.ts';
 import { sealedPlace } from './sealed-place.ts';
 import { stepOf } from './totp.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'secondStepLimit' | 'tellOfFactors'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'secondStepLimit' | 'factorRule' | 'tellOfFactors'>;
 
 /** After a right password: who has a second factor gives it, or a recovery code in its place. */
 export function secondStepHandlers(deps: Deps): Pick<Handlers, 'getPendingSignIn' | 'proveFactor'> {
-  const { env, database, secrets, secondStepLimit, tellOfFactors } = deps;
+  const { env, database, secrets, secondStepLimit, factorRule, tellOfFactors } = deps;
   const { pool } = database;
 
   /** Null: right, and used up by that. */
@@ -48,11 +48,11 @@ export function secondStepHandlers(deps: Deps): Pick<Handlers, 'getPendingSignIn
 
   return {
     async getPendingSignIn({ req }) {
-      const user = await authenticate(deps, req, ['factor']);
+      const user = await authenticate(deps, req, ['factor', 'enrol']);
       const { pending, token } = sessionOf(req) ?? {};
       if (user === null || pending === undefined) return { status: 200, headers: noStore, body: null };
       const headers = { ...noStore, ...(token !== undefined && { [sessionTokenHeader]: token }) };
-      return { status: 200, headers, body: pendingStepOf(await findFactors(pool, user.id)) };
+      return { status: 200, headers, body: await pendingStepOf(pool, factorRule, user) };
     },
 
     async proveFactor({ body: { method, code }, user, req, res, requestId }) {

@@ -39,6 +39,8 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   withdrawInvitation: admins,
   makeAccessLink: admins,
   resetFactors: admins,
+  getFactorRules: admins,
+  saveFactorRules: admins,
   listAuditEntries: admins,
 
   getCaptcha: everybody,

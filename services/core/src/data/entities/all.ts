@@ -14,6 +14,7 @@ import { ContentVersion } from './content/content-version.ts';
 import { Credential } from './accounts/credential.ts';
 import { DeliveryAttempt } from './deliveries/delivery-attempt.ts';
 import { Delivery } from './deliveries/delivery.ts';
+import { FactorRule } from './accounts/factor-rule.ts';
 import { ImportProgress } from './listings/import-progress.ts';
 import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
@@ -56,6 +57,7 @@ export const entities = [
   Credential,
   DeliveryAttempt,
   Delivery,
+  FactorRule,
   ImportProgress,
   IntakeRefusal,
   IntegrationSetting,

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SecondStep } from '#staff/auth/second-step.tsx';
+import { FirstFactor } from '#staff/account/factors/first-factor.tsx';
+import { SecondStep, StepOver } from '#staff/auth/second-step.tsx';
 import { SignInCard } from '#staff/auth/sign-in-card.tsx';
 import { SignInForm } from '#staff/auth/sign-in-form.tsx';
 import { storeLanguage } from '#i18n/stored-language.ts';
@@ -18,7 +19,7 @@ export default function Login() {
   if (search.has('second'))
     return (
       <SignInCard title={t('adminFactors:second.title')} subtitle={t('subtitle')}>
-        <SecondStep onSignedIn={go} />
+        <SecondStep onSignedIn={go} first={<FirstFactor onDone={go} over={<StepOver />} />} />
       </SignInCard>
     );
   return (

@@ -91,6 +91,7 @@ export const audit: Arabic<typeof english> = {
     factor_removed: 'إزالة خطوة تحقق ثانية',
     factor_refused: 'رفض خطوة التحقق الثانية',
     factors_reset: 'إزالة كل خطوات التحقق الثانية',
+    factor_rules_set: 'تحديد الأدوار التي تحتاج إلى خطوة تحقق ثانية',
     recovery_codes_made: 'إنشاء رموز استرداد جديدة',
     refused: 'رفض لعدم الصلاحية',
     invited: 'دعوة',

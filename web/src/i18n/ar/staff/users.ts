@@ -37,6 +37,13 @@ export const users: Arabic<typeof english> = {
     emailWrong: 'أدخل بريدًا إلكترونيًا صحيحًا',
     role: 'الدور',
   },
+  rules: {
+    open: 'الخطوة الثانية',
+    title: 'من يحتاج إلى خطوة ثانية',
+    text: 'يسري ذلك عند الدخول التالي: من لا خطوة ثانية له يُعدّها قبل أي شيء آخر.',
+    submit: 'حفظ',
+    done: 'تم تحديث الخطوات الثانية',
+  },
   tasks: {
     invite: { open: 'دعوة شخص', title: 'دعوة شخص', submit: 'إنشاء الدعوة' },
     edit: { open: 'تعديل', title: 'تعديل {{name}}', submit: 'حفظ', done: 'تم تحديث الحساب' },

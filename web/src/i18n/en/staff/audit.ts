@@ -85,6 +85,7 @@ export const audit = {
     factor_removed: 'Second factor removed',
     factor_refused: 'Second factor refused',
     factors_reset: 'All second factors taken away',
+    factor_rules_set: 'Decided which roles need a second factor',
     recovery_codes_made: 'New recovery codes made',
     refused: 'Refused for lack of permission',
     invited: 'Invited',

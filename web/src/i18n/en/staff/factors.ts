@@ -12,6 +12,7 @@ export const factors = {
     replace: 'Set it up anew',
     remove: 'Remove',
     removeNamed: 'Remove the authenticator app',
+    needed: 'Your role needs it, so it can be set up anew but not removed.',
     removeTitle: 'Remove the authenticator app?',
     removeText: 'Then your password alone opens your account. Your recovery codes go with it.',
     removed: 'The authenticator app was removed',
@@ -44,6 +45,11 @@ export const factors = {
     renewTitle: 'Make new recovery codes?',
     renewText: 'The codes from before stop working.',
     renewAction: 'Make new codes',
+  },
+  first: {
+    text: 'Your role needs a second step: without it a password that somebody stole would be enough. Set it up now; from then on you are asked for it after your password.',
+    need: 'You need a phone with an authenticator app.',
+    begin: 'Begin',
   },
   second: {
     title: 'Second step',

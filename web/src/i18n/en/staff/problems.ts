@@ -46,6 +46,7 @@ const codes = {
     code_used: 'This code was used already. Wait until the app shows the next one.',
     none: 'There is no second step any more.',
     not_asked: 'No second step is waiting. Sign in again.',
+    needed: 'Your role needs a second step. Set it up anew instead of removing it.',
     begin_anew: 'This took too long. Begin anew.',
   },
   session: { not_found: 'This session has ended already.' },

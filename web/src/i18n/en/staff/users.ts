@@ -30,6 +30,13 @@ export const users = {
     emailWrong: 'Valid email is required',
     role: 'Role',
   },
+  rules: {
+    open: 'Second steps',
+    title: 'Who needs a second step',
+    text: 'It acts at the next sign-in: who has none then sets one up before anything else.',
+    submit: 'Save',
+    done: 'Second steps updated',
+  },
   tasks: {
     invite: { open: 'Invite somebody', title: 'Invite somebody', submit: 'Make the invitation' },
     edit: { open: 'Edit', title: 'Edit {{name}}', submit: 'Save', done: 'Account updated' },

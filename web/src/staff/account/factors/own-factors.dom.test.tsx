@@ -6,8 +6,8 @@ import { session } from '#testing/made/account.ts';
 import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
-const none = { totp: null, recoveryCodesLeft: 0 };
-const one = { totp: { addedAt: '2026-11-20T08:00:00.000Z', lastUsedAt: null }, recoveryCodesLeft: 3 };
+const none = { totp: null, recoveryCodesLeft: 0, needed: false };
+const one = { totp: { addedAt: '2026-11-20T08:00:00.000Z', lastUsedAt: null }, recoveryCodesLeft: 3, needed: false };
 const start = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   address: 'otpauth://totp/Manzil:noor?issuer=Manzil&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
@@ -123,4 +123,12 @@ it('says what did not work, and tries again', async () => {
   await screen.user.click(await screen.findByRole('button', { name: screen.text.adminFactors.app.add }));
   await screen.findAllByText(screen.text.adminProblems.server.error);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('stays where the role needs it, and can be set up anew [M-829]', async () => {
+  const screen = await open({ 'GET /api/auth/factors': { ...one, needed: true } });
+  const { app } = screen.text.adminFactors;
+  expect(await screen.findByText(app.needed)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: app.removeNamed })).toBeNull();
+  expect(screen.getByRole('button', { name: app.replace })).toBeEnabled();
 });

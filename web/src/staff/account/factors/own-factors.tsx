@@ -38,7 +38,7 @@ export function OwnFactors({ username }: { username: string }) {
           ) : (
             <div className="space-y-4">
               <Lines>
-                <TotpLine totp={factors.totp} onStart={(start) => setShown({ start })} />
+                <TotpLine totp={factors.totp} needed={factors.needed} onStart={(start) => setShown({ start })} />
               </Lines>
               <CodesLeft left={factors.recoveryCodesLeft} onMade={(codes) => setShown({ codes })} />
             </div>
@@ -86,7 +86,7 @@ function NoFactor(props: Starting) {
   );
 }
 
-function TotpLine({ totp, onStart }: Starting & { totp: NonNullable<Factors['totp']> }) {
+function TotpLine({ totp, needed, onStart }: Starting & { totp: NonNullable<Factors['totp']>; needed: boolean }) {
   const { t } = useTranslation('adminFactors');
   const { dateTime } = useFormats();
   const start = useStart({ onStart });
@@ -98,19 +98,22 @@ function TotpLine({ totp, onStart }: Starting & { totp: NonNullable<Factors['tot
       <div className="min-w-0 grow basis-48">
         <p className="font-medium text-ink">{t('app.name')}</p>
         <p className="text-sm text-stone-600">{`${t('app.since', { time: dateTime(totp.addedAt) })} · ${used}`}</p>
+        {needed && <p className="text-sm text-stone-600">{t('app.needed')}</p>}
       </div>
       <Button variant="secondary" size="sm" disabled={start.pending} onClick={start.run}>
         {t('app.replace')}
       </Button>
-      <Button
-        variant="secondary"
-        size="sm"
-        disabled={remove.pending}
-        aria-label={t('app.removeNamed')}
-        onClick={remove.ask}
-      >
-        {t('app.remove')}
-      </Button>
+      {!needed && (
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={remove.pending}
+          aria-label={t('app.removeNamed')}
+          onClick={remove.ask}
+        >
+          {t('app.remove')}
+        </Button>
+      )}
       {remove.question}
     </li>
   );

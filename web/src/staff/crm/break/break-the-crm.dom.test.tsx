@@ -171,7 +171,10 @@ describe('the panel that breaks the CRM', () => {
     const panel = await panelOf(screen);
     const busy = await panel.findByRole('slider', { name: screen.text.adminBreakCrm.faults.tooMany429.label });
     move(busy, 1);
-    screen.api.answer({ 'GET /api/auth/sessions': [], 'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0 } });
+    screen.api.answer({
+      'GET /api/auth/sessions': [],
+      'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: false },
+    });
     await screen.goTo('/admin/account');
     await waitFor(() => expect(bodies(screen, set)).toEqual([{ ...wellCrm, tooMany429: 1 }]));
   });
