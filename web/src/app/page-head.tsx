@@ -65,7 +65,7 @@ const locales: Record<Language, string> = { en: 'en_QA', ar: 'ar_QA' };
 /** Canonical, by language, whatever path was taken. */
 function useAddresses({ origin, path, paths, search = '' }: PageHeadProps): Partial<Record<Language, string>> {
   const { pathname } = useLocation();
-  const own = pathname.replace(/(.)\/+$/, '$1');
+  const own = pathname.replace(/(?<=[^/])\/+$/, '');
   return Object.fromEntries(
     languages.flatMap((code) => {
       const target = paths === undefined ? (path ?? own) : paths[code];

@@ -22,7 +22,7 @@ export function createBreachCheck({ url, log, timeoutMs = 2_000 }: Options): Bre
   if (url === undefined) return () => Promise.resolve(false);
   return async (password) => {
     const hash = createHash('sha1').update(password.normalize('NFKC')).digest('hex').toUpperCase();
-    const counts = await rangeOf(`${url.replace(/\/+$/, '')}/${hash.slice(0, 5)}`, timeoutMs);
+    const counts = await rangeOf(`${url.replace(/(?<!\/)\/+$/, '')}/${hash.slice(0, 5)}`, timeoutMs);
     if (typeof counts === 'string') {
       log.warn({ reason: counts }, 'a new password could not be looked up in breaches; it was taken');
       return false;

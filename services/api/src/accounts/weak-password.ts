@@ -29,7 +29,7 @@ const unmasked = (text: string): string => text.replace(/[@4310$5]/g, (sign) => 
 /** A listed one, a short piece again and again, a run of neighbours; or a listed one with a little around it. */
 function isCommon(text: string, common: ReadonlySet<string>): boolean {
   if (common.has(text) || unitOf(text).length < leastBesides || isRun(text)) return true;
-  const core = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  const core = text.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, '');
   const isPadded = text.length - core.length < leastBesides;
   return core.length > leastWord && isPadded && (common.has(core) || common.has(unitOf(core)));
 }

@@ -16,7 +16,7 @@ const pictureAddress = /^(https?:\/\/\S+|\/[^/\\\s]\S*)$/;
 /** Inline pictures go into the media store. @throws ProblemError request.invalid */
 export async function readPost(pictures: PictureIntake, body: Body): Promise<BlogPostWrite> {
   const content = safeArticle(await keepPictures(pictures, body.content)).trim();
-  if (!/<img\b/.test(content) && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '')
+  if (!/<img\b/.test(content) && content.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '')
     throw wrong('content', 'required', 'Content is required');
   if (content.length > mostCharacters)
     throw wrong('content', 'maxLength', `content must NOT have more than ${String(mostCharacters)} characters`);

@@ -88,7 +88,7 @@ const personal =
   /^(first_?name|last_?name|full_?name|e?mail|e_mail|phone|mobile|whatsapp(_?number)?|message|notes?|address_?line|ip|password.*|.*secret|.*token|.*_?api_?key|hash|captcha.*|date_?of_?birth)$/i;
 /** A plain `name` is a person's. */
 const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent']);
-const address = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const address = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /** Drops personal data, secrets, addresses, inline files; cuts long texts. */
 export function redact(kind: AuditKind, value: unknown): unknown {

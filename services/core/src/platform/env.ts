@@ -63,8 +63,8 @@ function complete(parsed: Parsed): Env {
     SYNC_URL: parsed.SYNC_URL ?? inside(parsed.SYNC_PORT),
     SANDBOX_URL,
     WEB_URL: parsed.WEB_URL ?? `http://127.0.0.1:${String(parsed.PORT)}`,
-    PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/\/+$/, ''),
-    CRM_BASE_URL: (parsed.CRM_BASE_URL ?? crmAddress(parsed, SANDBOX_URL)).replace(/\/+$/, ''),
+    PUBLIC_URL: (parsed.PUBLIC_URL ?? `http://localhost:${String(parsed.PORT)}`).replace(/(?<!\/)\/+$/, ''),
+    CRM_BASE_URL: (parsed.CRM_BASE_URL ?? crmAddress(parsed, SANDBOX_URL)).replace(/(?<!\/)\/+$/, ''),
   };
 }
 

@@ -16,6 +16,6 @@ export function requestAddress(): string | null {
 
 /** Without the zone of an interface, and an IPv4 address as itself. */
 function readable(address: string): string | null {
-  const plain = address.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = address.replace(/%[^]*/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(plain) === 0 ? null : plain;
 }

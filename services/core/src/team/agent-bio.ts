@@ -14,7 +14,7 @@ export interface AgentBio {
 
 /** No width; marks free text that looks packed. */
 const guard = '\u2060';
-const line = /^\s*(Department|Skills|Location|Join Date|LinkedIn|Twitter)\s*:\s*(.*)$/i;
+const line = /^\s*(Department|Skills|Location|Join Date|LinkedIn|Twitter)\s*:(.*)$/i;
 
 /** Any order; the text keeps its line breaks. */
 export function parseBio(bio: string | null): AgentBio {

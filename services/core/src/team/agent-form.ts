@@ -18,7 +18,7 @@ export type AgentField = keyof typeof agentMessages;
 
 export const mostPictureBytes = 2 * 1024 * 1024;
 
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const isEmpty = (value: string): boolean => value.trim() === '';
 
 /** In the form's order. */

@@ -29,7 +29,7 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** Home only on itself, others also below their path, by whole segments. */
 export function isActiveLink(link: string, pathname: string): boolean {
-  const here = withoutPrefix(pathname).replace(/\/+$/, '') || '/';
+  const here = withoutPrefix(pathname).replace(/(?<!\/)\/+$/, '') || '/';
   if (link === '/') return here === '/';
   const [, first = ''] = here.split('/');
   const page = ownValue(aliases, `/${first}`);

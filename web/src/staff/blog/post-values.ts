@@ -46,7 +46,7 @@ export function missingIn({ title, slug, content }: PostValues): ('title' | 'slu
   const missing = {
     title: title.trim() === '',
     slug: slug.trim() === '',
-    content: !/<img\b/.test(content) && content.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '',
+    content: !/<img\b/.test(content) && content.replaceAll(/<[^<>]*>|&nbsp;|\s/g, '') === '',
   };
   return (['title', 'slug', 'content'] as const).filter((name) => missing[name]);
 }
@@ -58,7 +58,7 @@ export function toBody(values: PostValues, before: Post | null): PostWrite {
     title: values.title.trim(),
     slug: values.slug.trim(),
     excerpt: values.excerpt.trim() || null,
-    content: values.content.replace(/(<p><\/p>)+$/, ''),
+    content: values.content.replace(/(?<!<p><\/p>)(<p><\/p>)+$/, ''),
     featuredImage: values.featuredImage.trim() || null,
     categoryId: values.categoryId === '' ? null : Number.parseInt(values.categoryId, 10),
     status: values.status,

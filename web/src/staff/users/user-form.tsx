@@ -27,7 +27,7 @@ export function UserForm({ values, submitLabel, send, ...rest }: UserFormProps) 
     start: () => values,
     rules: ({ firstName, email }) => ({
       firstName: firstName.trim() === '' ? t('form.firstNameMissing') : undefined,
-      email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? undefined : t('form.emailWrong'),
+      email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? undefined : t('form.emailWrong'),
     }),
     send: ({ role, ...typed }) =>
       send({ role, firstName: typed.firstName.trim(), lastName: typed.lastName.trim(), email: typed.email.trim() }),

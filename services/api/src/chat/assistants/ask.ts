@@ -45,7 +45,7 @@ export async function askAssistant(
   const limit = AbortSignal.timeout(timeoutMs);
   let status: number | null = null;
   try {
-    const response = await fetch((baseUrl ?? adapter.origin).replace(/\/+$/, '') + adapter.path(question), {
+    const response = await fetch((baseUrl ?? adapter.origin).replace(/(?<!\/)\/+$/, '') + adapter.path(question), {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json', ...adapter.headers(question) },
       body: JSON.stringify(adapter.body(question)),
@@ -78,7 +78,7 @@ export function withoutKeys(text: string, key: string): string {
   return text
     .replaceAll(key, '[key]')
     .replaceAll(/\b(sk-|AIza)[\w*.-]{4,}/g, '[key]')
-    .replaceAll(/\S*\*{3,}\S*/g, '[key]')
+    .replaceAll(/(?<!\S)(?:[^\s*]|\*{1,2}(?!\*))*\*{3}\S*/g, '[key]')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, mostErrorCharacters);

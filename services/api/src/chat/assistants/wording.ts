@@ -38,14 +38,14 @@ export function userText(question: string, reply: Reply): string {
 /** Few prices have eight digits in a row. */
 export function withoutContacts(text: string): string {
   return text
-    .replaceAll(/[^\s@]+@[^\s@]+\.[^\s@]+/g, '[e-mail]')
+    .replaceAll(/(?<![^\s@])[^\s@]+@[^\s@.]+\.[^\s@]+/g, '[e-mail]')
     .replaceAll(/(?:\+|00|٠٠|\+)?[\d٠-٩](?:[ \u00a0.()-]{0,2}[\d٠-٩]){7,}/g, '[number]');
 }
 
 /** Null when empty, or for a number that neither facts nor question have: no visitor may read a false price. */
 export function readable(text: string, told: string): string | null {
   const plain = text
-    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replaceAll(/^[ \t]*(?:#{1,6}|[-*•])[ \t]+/gm, '')
     .replaceAll(/[*_`]{1,3}/g, '')
     .replaceAll(/https?:\/\/\S+/g, '')

@@ -74,7 +74,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
 function addressOf(text: string): string | null {
   const typed = text.trim();
   if (typed === '' || /^\/[^/\\]/.test(typed)) return typed;
-  if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(typed)) return `mailto:${typed}`;
+  if (/^[^\s/:@]+@[^\s/:@.]+(?:\.[^\s/:@.]+)+$/.test(typed)) return `mailto:${typed}`;
   const whole = /^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`;
   if (!URL.canParse(whole)) return null;
   return /^(https?|mailto|tel):$/.test(new URL(whole).protocol) ? whole : null;

@@ -21,7 +21,7 @@ export function cleanPastedHtml(html: string): string {
 const withoutStyles = (html: string): string =>
   html
     // Word hides list markers in conditional comments
-    .replaceAll(/<!\[[^>]*\]>/g, '')
+    .replaceAll(/<!\[[^<>]*\]>/g, '')
     .replaceAll(/<style\b[^]*?<\/style\s*>/gi, '')
     .replaceAll(/<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi, (tag) =>
       tag.replaceAll(/(?<=[\s"'])style(?=\s*=)/gi, styleData),

@@ -24,7 +24,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   /** Hardly anybody pastes three, ours and maps aside. */
   manyLinks: ({ links }) => (links.length >= 3 ? 3 : links.length === 2 ? 1 : 0),
   /** Our form shows none: scripts for every form write it. */
-  linkMarkup: ({ message, name }) => (/<a\s[^>]*href|\[url[=\]]|\[link[=\]]/i.test(`${name} ${message}`) ? 4 : 0),
+  linkMarkup: ({ message, name }) => (/<a\s[^<>]*href|\[url[=\]]|\[link[=\]]/i.test(`${name} ${message}`) ? 4 : 0),
   /** A bare address may be a company; an e-mail, a browser's slip. */
   linkInName: ({ name }) => {
     if (/https?:|www\./i.test(name)) return 4;
