@@ -8,7 +8,7 @@ export const headFaults: readonly Fault[] = [
     past: 'd76018d',
     harm: 'A page whose address was linked with a slash at its end is a second page for search engines.',
     file: 'web/src/app/page-head.tsx',
-    find: "const own = pathname.replace(/(.)\\/+$/, '$1');",
+    find: "const own = pathname.replace(/(?<=[^/])\\/+$/, '');",
     put: 'const own = pathname;',
   },
   {

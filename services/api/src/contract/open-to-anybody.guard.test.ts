@@ -12,6 +12,7 @@ const openToAnybody = [
   'getBlogPost',
   'getBlogPostBySlug',
   'getCaptcha',
+  'getPendingSignIn',
   'getProperty',
   'getSignInHint',
   'listAgents',
