@@ -15,7 +15,7 @@ export const stages = {
   unit: { tools: [], run: (args) => runVitest(['unit', 'dom', 'mocked', 'page'], args) },
   int: { tools: ['redis'], run: (args) => runVitest(['int'], args) },
   e2e: { tools: ['chromium'], run: runBrowser },
-  full: { tools: ['redis'], run: (args) => runVitest(['full'], args) },
+  full: { tools: ['redis', 'chromium'], run: (args) => runVitest(['full'], args) },
   evidence: { tools: ['redis'], run: (args) => runVitest(['evidence'], args) },
 } satisfies Record<string, Stage>;
 

@@ -166,6 +166,16 @@ describe('a change', () => {
     expect([answer.status, ((await answer.json()) as Problem).code]).toEqual([404, 'property.not_found']);
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'media/a.webp', ''])(
+    'of a picture whose address is %j is refused [M-895]',
+    async (address) => {
+      const id = await addProperty(api.pool);
+      const answer = await editor.call('PATCH', path(id), { images: [address] });
+      expect(answer.status).toBe(400);
+      expect(((await answer.json()) as Problem).errors).toMatchObject([{ in: 'body', path: 'images.0' }]);
+    },
+  );
+
   it('of a picture says what it shows, in both languages', async () => {
     const id = await addProperty(api.pool);
     const images = ['/media/b.webp', '/media/a.webp', '/media/b.webp'];
