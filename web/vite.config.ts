@@ -9,6 +9,9 @@ import { visitorIcons } from './visitor-icons.ts';
 const everywhere =
   /node_modules\/(react|react-dom|scheduler|react-router|cookie|set-cookie-parser|turbo-stream|jotai|i18next|react-i18next|html-parse-stringify|openapi-fetch|@tanstack\/(query-core|react-query))\//;
 
+/** The texts of both languages read it; where it stood with one, the other took that along. */
+const consentTexts = /services\/core\/src\/leads\/consent-texts\.ts$/;
+
 const ofOnePage = [...new Set(Object.values(pageAreas).flat()), ...lateAreas].join('|');
 const commonTexts = (language: string) =>
   new RegExp(`web/src/i18n/${language}/(?!staff|site\\.ts|site/(${ofOnePage})\\.ts)`);
@@ -28,10 +31,10 @@ const parts = [
   'staff-lib/auth/auth-user[.]ts',
 ];
 const notYet = [
-  'ui/(dialog|toast|use-focus-back)[.]',
+  'ui/(dialog|pagination|toast|use-focus-back)[.]',
   'lib/(share-address|form-text|phone-links)[.]',
   'site/listings/(detail|gallery|location|saved)/',
-  'app/(routes|layouts)/staff',
+  'app/((routes|layouts)/staff|routes/site/not-found)',
 ];
 const sharedParts = new RegExp(`web/src/(?!${notYet.join('|')})(${parts.join('|')})(/|$|(?<=[.]ts))`);
 const icons = visitorIcons();
@@ -74,7 +77,7 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'base', test: everywhere },
+                { name: 'base', test: (id: string) => everywhere.test(id) || consentTexts.test(id) },
                 // Texts that every page of a language may need.
                 ...['en', 'ar'].map((language) => ({ name: `texts-${language}`, test: commonTexts(language) })),
                 // What pages share travels together; what one needs stays with it, staff's with staff.
