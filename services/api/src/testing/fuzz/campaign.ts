@@ -44,7 +44,7 @@ export async function runCampaign(
   const known = createKnown();
   const sessions = createSessions(api, known);
   const coverage = createCoverage(operations);
-  const help = createHelp(api, known, random);
+  const help = createHelp(api, known, random, sessions);
   const found = new Map<string, string>();
   const until = Date.now() + ms;
 
@@ -81,7 +81,7 @@ export async function runCampaign(
   }
 
   async function ask(operation: Operation, asker: Asker, plain: boolean): Promise<void> {
-    const prepared = await help(operation.id);
+    const prepared = await help(operation.id, asker);
     const request = makeRequest(operation, plain, { random, known, picture, help: prepared });
     const { wrong, answer } = await wrongsOf(request, asker);
     if (answer !== null) {

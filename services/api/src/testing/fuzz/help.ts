@@ -1,13 +1,16 @@
 import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import type { TestApi } from '../start-api.ts';
 import { testPassword } from '../sign-in.ts';
+import { factorHelp } from './factor-help.ts';
 import type { Known } from './known.ts';
 import type { Random } from './random.ts';
+import type { Asker, Sessions } from './sessions.ts';
 
 type Mend = (body: unknown) => unknown;
+type Help = (operationId: string, asker: Asker) => Promise<Mend>;
 
 /** What handlers demand and no schema can say: two passwords alike, all ids of a list, a free name. */
-export function createHelp(api: TestApi, known: Known, random: Random): (operationId: string) => Promise<Mend> {
+export function createHelp(api: TestApi, known: Known, random: Random, sessions: Sessions): Help {
   const idsOf = async (statement: string): Promise<number[]> =>
     (await api.pool.query<{ id: number }>(statement)).rows.map(({ id }) => id);
   const unique = (): string => `n${String(random.int(1, 2_000_000_000))}`;
@@ -22,6 +25,7 @@ export function createHelp(api: TestApi, known: Known, random: Random): (operati
     return made?.token ?? '';
   };
 
+  const factors = factorHelp(api, known, sessions);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
     [
@@ -86,5 +90,9 @@ export function createHelp(api: TestApi, known: Known, random: Random): (operati
       },
     ],
   ]);
-  return async (operationId) => (await mends.get(operationId)?.()) ?? ((body) => body);
+  return async (operationId, asker) => {
+    const fields = await factors(operationId, asker);
+    if (fields !== null) return withFields(() => fields);
+    return (await mends.get(operationId)?.()) ?? ((body) => body);
+  };
 }

@@ -1,6 +1,7 @@
 import { roles, type Role } from '@manzil/core/accounts/user';
-import { signInAs, testPassword } from '../sign-in.ts';
+import { signInAs, type Staff, testPassword } from '../sign-in.ts';
 import type { TestApi } from '../start-api.ts';
+import { withoutRules } from './factor-rules.ts';
 import type { Known } from './known.ts';
 
 /** `nobody`: without a session. */
@@ -14,18 +15,26 @@ export interface Sessions {
   isStill(asker: Asker): Promise<boolean>;
   /** The next request gets a new account. */
   forget(asker: Asker): void;
+  /** The next requests are those of this person. */
+  become(role: Role, person: Staff): Promise<void>;
 }
 
 export function createSessions(api: TestApi, known: Known): Sessions {
   const open = new Map<Role, { id: number; headers: Record<string, string> }>();
 
   async function signIn(role: Role): Promise<Record<string, string>> {
-    const { cookie, origin, id, username } = await signInAs(api, role);
-    const who = await api.get('/api/auth/user', { cookie });
-    const headers = { cookie, origin, 'x-session-token': who.headers.get('x-session-token') ?? '' };
-    open.set(role, { id, headers });
-    known.add('username', username);
+    await withoutRules(api);
+    const person = await signInAs(api, role);
+    known.add('username', person.username);
     known.add('password', testPassword);
+    return become(role, person);
+  }
+
+  async function become(role: Role, { cookie, origin, id }: Staff): Promise<Record<string, string>> {
+    const answers = [await api.get('/api/auth/user', { cookie }), await api.get('/api/auth/login/second', { cookie })];
+    const token = answers.map((answer) => answer.headers.get('x-session-token')).find((one) => one !== null) ?? '';
+    const headers = { cookie, origin, 'x-session-token': token };
+    open.set(role, { id, headers });
     return headers;
   }
 
@@ -44,5 +53,6 @@ export function createSessions(api: TestApi, known: Known): Sessions {
     forget(asker) {
       if (asker !== 'nobody') open.delete(asker);
     },
+    become: async (role, person) => void (await become(role, person)),
   };
 }
