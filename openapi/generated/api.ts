@@ -2264,12 +2264,22 @@ export interface components {
         /** @enum {string} */
         Role: "admin" | "editor" | "agent" | "user";
         /**
+         * @description What somebody may do. `x-permission` of an operation names one. Two have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, and `leads.assign` lets one say whose an enquiry is.
+         * @enum {string}
+         */
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
+        /**
          * @example {
          *       "id": 1,
-         *       "username": "admin",
-         *       "firstName": "Site",
-         *       "lastName": "Admin",
-         *       "role": "admin",
+         *       "username": "noor",
+         *       "firstName": "Noor",
+         *       "lastName": "Haddad",
+         *       "role": "editor",
+         *       "permissions": [
+         *         "listings.read",
+         *         "listings.write",
+         *         "media.write"
+         *       ],
          *       "mustChangePassword": false,
          *       "passwordMinLength": 12
          *     }
@@ -2280,6 +2290,7 @@ export interface components {
             firstName: string | null;
             lastName: string | null;
             role: components["schemas"]["Role"];
+            permissions: components["schemas"]["Permission"][];
             /** @description Nothing else may be done before the password is changed */
             mustChangePassword: boolean;
             /** @description Of a new password */
@@ -3366,8 +3377,7 @@ export interface components {
         LeadAssignee: {
             id: components["schemas"]["Id"];
             name: string;
-            /** @enum {string} */
-            role: "admin" | "agent";
+            role: components["schemas"]["Role"];
         };
         /**
          * @example [

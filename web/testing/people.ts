@@ -1,3 +1,4 @@
+import { permissionsOf } from '@manzil/core/accounts/permissions';
 import type { Answer } from './answers.ts';
 
 type User = NonNullable<Answer<'GET /api/auth/user'>>;
@@ -9,6 +10,7 @@ export const staff = (role: Role, changes: Partial<User> = {}): User => ({
   firstName: 'Noor',
   lastName: 'Haddad',
   role,
+  permissions: [...permissionsOf(role)],
   mustChangePassword: false,
   passwordMinLength: 10,
   ...changes,

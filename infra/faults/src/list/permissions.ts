@@ -88,8 +88,8 @@ export const permissionFaults: readonly Fault[] = [
     kind: 'edge',
     harm: 'An agent pushes a lead off: nobody has it then, although only administrators may assign leads.',
     file: 'services/api/src/leads/handlers.ts',
-    find: "if (user.role === 'agent' && body.assigneeId !== undefined)",
-    put: "if (user.role === 'agent' && typeof body.assigneeId === 'number')",
+    find: "if (body.assigneeId !== undefined && !may(user, 'leads.assign'))",
+    put: "if (typeof body.assigneeId === 'number' && !may(user, 'leads.assign'))",
   },
   {
     id: 'permissions-12',

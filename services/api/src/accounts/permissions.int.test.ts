@@ -43,7 +43,7 @@ it('the table names every operation, and nothing else [A-012]', () => {
 
 describe.each(callers)('%s', (caller) => {
   it.each(operations.map(({ id, method, path }) => [id, method, path] as const))(
-    'is let through to %s, or refused, as the table says [A-002 A-012 A-327 A-334 P-302]',
+    'is let through to %s, or refused, as the table says [A-002 A-012 A-327 A-334 P-302 M-851]',
     async (id, method, path) => {
       const who =
         caller === 'anonymous'

@@ -16,7 +16,7 @@ import type { Queryable } from '@manzil/core/data/database';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError, type ProblemCode } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
-import { isStaff } from '../middleware/is-staff.ts';
+import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { presentPost } from './presenter.ts';
 import { readPost } from './read-post.ts';
@@ -42,7 +42,7 @@ export function blogHandlers({
       body: await listBlogCategories(pool),
     }),
     async listBlogPosts({ query, user }) {
-      const { posts, total } = await listBlogPosts(pool, { ...readPostQuery(query), staff: isStaff(user) });
+      const { posts, total } = await listBlogPosts(pool, { ...readPostQuery(query), staff: may(user, 'blog.read') });
       return {
         status: 200,
         headers: { ...publicFor(user), 'X-Total-Count': String(total) },
@@ -50,11 +50,11 @@ export function blogHandlers({
       };
     },
     async getBlogPost({ params: { id }, user }) {
-      const post = await findBlogPost(pool, id, { staff: isStaff(user) });
+      const post = await findBlogPost(pool, id, { staff: may(user, 'blog.read') });
       return { status: 200, headers: publicFor(user), body: presentPost(post ?? (await absent(pool, { id }))) };
     },
     async getBlogPostBySlug({ params: { slug }, user }) {
-      const post = await findBlogPostBySlug(pool, slug, { staff: isStaff(user) });
+      const post = await findBlogPostBySlug(pool, slug, { staff: may(user, 'blog.read') });
       return { status: 200, headers: publicFor(user), body: presentPost(post ?? (await absent(pool, { slug }))) };
     },
     async createBlogPost({ body, user, requestId }) {

@@ -31,12 +31,15 @@ describe('at start', () => {
     );
   });
 
-  test.each([undefined, null, [], ['owner'], 'everybody'])('x-permission %j is refused', (permission) => {
-    const document = structuredClone(contract);
-    const item = document.paths['/api/captcha'] as { get: Record<string, unknown> };
-    item.get['x-permission'] = permission;
-    expect(() => bindWith(complete, document)).toThrow('getCaptcha has no usable x-permission');
-  });
+  test.each([undefined, null, [], ['admin'], ['leads.write'], 'everybody', 'leads.own'])(
+    'x-permission %j is refused',
+    (permission) => {
+      const document = structuredClone(contract);
+      const item = document.paths['/api/captcha'] as { get: Record<string, unknown> };
+      item.get['x-permission'] = permission;
+      expect(() => bindWith(complete, document)).toThrow('getCaptcha has no usable x-permission');
+    },
+  );
 });
 
 describe('permission', () => {

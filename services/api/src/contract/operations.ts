@@ -1,4 +1,4 @@
-import { roles, type Role } from '@manzil/core/accounts/user';
+import { permissions, type Permission } from '@manzil/core/accounts/permissions';
 import type { PendingStep } from '../accounts/session.ts';
 import { follow, type ContractDocument, type JsonSchema } from './document.ts';
 
@@ -19,7 +19,7 @@ export type Operation = {
   id: string;
   method: Method;
   path: string;
-  permission: 'public' | readonly Role[];
+  permission: 'public' | 'signed_in' | Permission;
   /** Before a new password has to be chosen. */
   beforePasswordChange: boolean;
   /** Steps of a sign-in of which it is a part: it may be called before the sign-in is done. */
@@ -83,9 +83,8 @@ function readOperation(document: ContractDocument, path: string, method: Method,
 }
 
 function readPermission(id: string, value: unknown): Operation['permission'] {
-  if (value === 'public') return value;
-  const known = (role: unknown): role is Role => roles.includes(role as Role);
-  if (Array.isArray(value) && value.length > 0 && value.every(known)) return value;
+  const known = ['public', 'signed_in', ...permissions].find((permission) => permission === value);
+  if (known !== undefined) return known as Operation['permission'];
   throw new Error(`Operation ${id} has no usable x-permission`);
 }
 

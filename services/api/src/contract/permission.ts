@@ -1,3 +1,4 @@
+import { may } from '@manzil/core/accounts/permissions';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Operation } from './operations.ts';
 import { ProblemError } from './problem.ts';
@@ -6,7 +7,8 @@ import { ProblemError } from './problem.ts';
 export function demandPermission(operation: Operation, user: SignedInUser | null): void {
   if (operation.permission === 'public') return;
   if (!user) throw new ProblemError('auth.required');
-  if (!operation.permission.includes(user.role)) throw new ProblemError('auth.forbidden');
+  if (operation.permission !== 'signed_in' && !may(user, operation.permission))
+    throw new ProblemError('auth.forbidden');
   if (user.mustChange === true && !operation.beforePasswordChange)
     throw new ProblemError('auth.password_change_required');
 }

@@ -1,5 +1,6 @@
 import { syncLeads, tryLeadsNow } from '@manzil/core/deliveries/engine/force-retry';
 import { mailLane } from '@manzil/core/mail/mail';
+import { may } from '@manzil/core/accounts/permissions';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
 import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
@@ -38,7 +39,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
     getLead: async ({ params, user }) => ({ status: 200, body: presentLead(await visibleLead(params.id, user)) }),
 
     async updateLead({ params, body, user, requestId }) {
-      if (user.role === 'agent' && body.assigneeId !== undefined) throw new ProblemError('auth.forbidden');
+      if (body.assigneeId !== undefined && !may(user, 'leads.assign')) throw new ProblemError('auth.forbidden');
       const jobs = await changeLead(
         pool,
         { id: params.id, assigneeId: scopeOf(user) },

@@ -1,4 +1,5 @@
+import { may } from '@manzil/core/accounts/permissions';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 
 /** Null: everybody's. */
-export const scopeOf = (user: SignedInUser): number | null => (user.role === 'agent' ? user.id : null);
+export const scopeOf = (user: SignedInUser): number | null => (may(user, 'leads.read_all') ? null : user.id);

@@ -7,7 +7,7 @@ import type { components } from '@manzil/contract/api';
 import { ProblemError } from '../contract/problem.ts';
 import { ReadyJson } from '../contract/send-json.ts';
 import type { ApiDeps } from '../deps.ts';
-import { isStaff } from '../middleware/is-staff.ts';
+import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
 import { presentFacets, presentProperty, presentPropertyDetail } from './presenter.ts';
@@ -75,13 +75,13 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
     },
 
     async listSimilarProperties({ params, user }) {
-      const found = await findSimilar(database.pool, params.id, { staff: isStaff(user) });
+      const found = await findSimilar(database.pool, params.id, { staff: may(user, 'listings.read') });
       if (found === null) throw new ProblemError('property.not_found');
       return { status: 200, headers: publicFor(user), body: wishes.listed(found).map(presentProperty) };
     },
 
     async getProperty({ params, user }) {
-      const found = await finder.find(params.id, { staff: isStaff(user) });
+      const found = await finder.find(params.id, { staff: may(user, 'listings.read') });
       if (found.state === 'gone') throw new ProblemError('property.gone');
       if (found.state === 'missing') throw new ProblemError('property.not_found');
       wishes.opened(found.property);

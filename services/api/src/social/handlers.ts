@@ -10,7 +10,7 @@ import {
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
-import { isStaff } from '../middleware/is-staff.ts';
+import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 
 type Operations = 'listSocialLinks' | 'createSocialLink' | 'updateSocialLink' | 'deleteSocialLink' | 'orderSocialLinks';
@@ -20,7 +20,7 @@ export function socialHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>
     listSocialLinks: async ({ user }) => ({
       status: 200,
       headers: publicFor(user),
-      body: await listSocialLinks(pool, { staff: isStaff(user) }),
+      body: await listSocialLinks(pool, { staff: may(user, 'social.read') }),
     }),
 
     async createSocialLink({ body, user, requestId }) {

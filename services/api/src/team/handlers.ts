@@ -3,7 +3,7 @@ import { createAgent, deleteAgent, updateAgent } from '@manzil/core/team/store/a
 import type { Handler, Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
-import { isStaff } from '../middleware/is-staff.ts';
+import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { readAgent } from './read-agent.ts';
 
@@ -24,10 +24,10 @@ export function agentHandlers({
     listAgents: async ({ user }) => ({
       status: 200,
       headers: publicFor(user),
-      body: await listAgents(pool, { staff: isStaff(user) }),
+      body: await listAgents(pool, { staff: may(user, 'team.read') }),
     }),
     async getAgent({ params, user }) {
-      const agent = await findAgent(pool, params.id, { staff: isStaff(user) });
+      const agent = await findAgent(pool, params.id, { staff: may(user, 'team.read') });
       return { status: 200, headers: publicFor(user), body: demandFound(agent, 'agent.not_found') };
     },
     async createAgent({ body, user, requestId }) {

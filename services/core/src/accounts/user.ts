@@ -1,3 +1,5 @@
+import type { Permission } from './permissions.ts';
+
 export const roles = ['admin', 'editor', 'agent', 'user'] as const;
 export type Role = (typeof roles)[number];
 
@@ -11,6 +13,8 @@ export interface SignedInUser {
   firstName: string | null;
   lastName: string | null;
   role: Role;
+  /** What the role allows now. */
+  permissions: readonly Permission[];
   /** A new password first. */
   mustChange?: boolean;
 }

@@ -1,15 +1,18 @@
 import type { SignedInUser } from '../accounts/user.ts';
 import type { AuditAction, AuditKind } from './audit.ts';
 
+/** What of somebody stands in the log. */
+export type Actor = Pick<SignedInUser, 'id' | 'username' | 'role'>;
+
 export interface Act {
   /** Null for the system, and without a sign-in. */
-  actor: Pick<SignedInUser, 'id' | 'username' | 'role'> | null;
+  actor: Actor | null;
   /** For the logs; null without a network request. */
   requestId: string | null;
 }
 
 export interface StaffAct extends Act {
-  actor: SignedInUser;
+  actor: Actor;
   requestId: string;
 }
 

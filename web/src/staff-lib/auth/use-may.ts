@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type AuthUser, authUserQuery } from './auth-user.ts';
 
-/** Hides what the server would refuse; the server decides. */
-export function useMay(...roles: readonly AuthUser['role'][]): boolean {
+export type Permission = AuthUser['permissions'][number];
+
+/** Whether who is signed in may: hides what the server would refuse; the server decides. */
+export function useMay(permission: Permission): boolean {
   const { data: user } = useQuery(authUserQuery);
-  return user != null && roles.includes(user.role);
+  return user?.permissions.includes(permission) ?? false;
 }

@@ -18,7 +18,7 @@ export function RefusedCard() {
   const { t } = useTranslation('adminAnalytics');
   const { number } = useFormats();
   // a refused call would stand in the audit log
-  const may = useMay('admin', 'agent');
+  const may = useMay('leads.read_own');
   const { data, error } = useQuery({ ...spamStatsQuery, enabled: may });
   if (error !== null) return <p className="text-sm text-danger-700">{t('refused.failed')}</p>;
   if (data === undefined) return null;

@@ -25,7 +25,7 @@ export function OpenQuestions() {
 /** Test and key for administrators only. */
 export function CrmConnection() {
   const { data, error } = useQuery(crmProviderQuery);
-  const mayChange = useMay('admin');
+  const mayChange = useMay('crm.manage');
   if (data === undefined) return error === null ? <Skeleton className="h-72 w-full" /> : null;
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">

@@ -16,7 +16,7 @@ import { PendingOperations } from './pending-operations.tsx';
 
 export function CrmStatusMonitor() {
   const { t } = useTranslation(['adminCrm', 'adminDeliveries']);
-  const mayOpenQueues = useMay('admin');
+  const mayOpenQueues = useMay('deliveries.manage');
   const result = useQuery(crmStatusQuery);
   const status = result.data;
   return (

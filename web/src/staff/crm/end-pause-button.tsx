@@ -12,7 +12,7 @@ export function EndPauseButton({ until }: { until: string }) {
   const { dateTime } = useFormats();
   const tell = useTell();
   const end = useEndPause();
-  const mayEnd = useMay('admin');
+  const mayEnd = useMay('deliveries.manage');
   const { ask, question } = useQuestion((time: string) => ({
     title: t('pause.title'),
     text: t('pause.text', { time: dateTime(time) }),

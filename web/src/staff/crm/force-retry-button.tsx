@@ -10,7 +10,7 @@ export function ForceRetryButton({ pending }: { pending: number }) {
   const { number } = useFormats();
   const tell = useTell();
   const retry = useForceRetry();
-  const mayRetry = useMay('admin');
+  const mayRetry = useMay('deliveries.manage');
   if (!mayRetry) return null;
   return (
     <Button

@@ -15,7 +15,7 @@ interface FormerQuestionProps {
 export function FormerQuestion({ former, connected }: FormerQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
   const { number } = useFormats();
-  const mayDecide = useMay('admin');
+  const mayDecide = useMay('crm.manage');
   return (
     <OpenQuestion
       title={t('former.title')}

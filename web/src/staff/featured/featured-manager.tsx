@@ -15,7 +15,7 @@ export function FeaturedManager() {
   const { t } = useTranslation('adminFeatured');
   const { counted } = useFormats();
   const { data: summary } = useQuery(summaryQuery);
-  const canWrite = useMay('admin', 'editor');
+  const canWrite = useMay('featured.write');
   const toggle = useToggle();
   return (
     <div className="space-y-8">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
@@ -18,7 +19,6 @@ import { SyncButton } from './sync-button.tsx';
 interface ColumnOptions {
   /** Filters that stay below a lead's window. */
   params: URLSearchParams;
-  mayDelete: boolean;
   onEdit: (lead: Lead) => void;
   selection: Selection;
 }
@@ -157,7 +157,7 @@ function FollowUp({ time }: { time: string | null }) {
   );
 }
 
-function Actions({ lead, params, mayDelete, onEdit, selection }: ColumnOptions & { lead: Lead }) {
+function Actions({ lead, params, onEdit, selection }: ColumnOptions & { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   return (
     <div className="-mx-3 flex @4xl:justify-end">
@@ -170,22 +170,24 @@ function Actions({ lead, params, mayDelete, onEdit, selection }: ColumnOptions &
           {t('detail.open')}
         </Link>
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-label={t('edit.title', { name: nameOf(lead) })}
-        onClick={() => onEdit(lead)}
-      >
-        {t('edit.open')}
-      </Button>
-      {mayDelete && (
+      <Permitted needs="leads.write">
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('edit.title', { name: nameOf(lead) })}
+          onClick={() => onEdit(lead)}
+        >
+          {t('edit.open')}
+        </Button>
+      </Permitted>
+      <Permitted needs="leads.delete">
         <DeleteButton
           lead={lead}
           onDeleted={(id) => {
             if (selection.isSelected(id)) selection.toggle(id);
           }}
         />
-      )}
+      </Permitted>
     </div>
   );
 }

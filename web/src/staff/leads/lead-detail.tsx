@@ -18,7 +18,7 @@ import { SyncButton } from './sync-button.tsx';
 import { LeadSafety, LeadTimeline } from './timeline/lead-timeline.tsx';
 
 /** Opened by `?lead=`, so that links and Back work. */
-export function LeadDetailDialog({ mayManage }: { mayManage: boolean }) {
+export function LeadDetailDialog() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const id = Number(params.get('lead') ?? Number.NaN);
@@ -27,7 +27,6 @@ export function LeadDetailDialog({ mayManage }: { mayManage: boolean }) {
     <LoadedDetail
       key={id}
       id={id}
-      mayManage={mayManage}
       onClose={() => void navigate(withLead(params, null), { preventScrollReset: true })}
     />
   );
@@ -35,11 +34,10 @@ export function LeadDetailDialog({ mayManage }: { mayManage: boolean }) {
 
 interface LoadedDetailProps {
   id: number;
-  mayManage: boolean;
   onClose: () => void;
 }
 
-function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
+function LoadedDetail({ id, onClose }: LoadedDetailProps) {
   const { t } = useTranslation('adminLeads');
   const [erased, setErased] = useState<PersonErased | null>(null);
   // nothing to ask for once erased
@@ -62,7 +60,7 @@ function LoadedDetail({ id, mayManage, onClose }: LoadedDetailProps) {
           <LeadSafety id={id} />
           <Facts lead={lead} />
           <LeadTimeline id={id} />
-          <PersonEnquiries lead={lead} mayManage={mayManage} onErased={setErased} />
+          <PersonEnquiries lead={lead} onErased={setErased} />
         </>
       )}
     </RecordWindow>

@@ -1,3 +1,4 @@
+import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { leadStatuses } from '@manzil/core/leads/lead';
 import { useTranslation } from 'react-i18next';
 import { AreaField, SelectField, TextField } from '#staff-ui/form/fields.tsx';
@@ -12,7 +13,6 @@ import { followUpFrom, followUpInput } from './follow-up.ts';
 
 interface LeadEditProps {
   lead: Lead;
-  mayAssign: boolean;
   onClose: () => void;
 }
 
@@ -24,7 +24,7 @@ interface LeadValues {
   notes: string;
 }
 
-export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
+export function LeadEditDialog({ lead, onClose }: LeadEditProps) {
   const { t } = useTranslation('adminLeads');
   const toast = useToast();
   const change = useChangeLead();
@@ -64,7 +64,9 @@ export function LeadEditDialog({ lead, mayAssign, onClose }: LeadEditProps) {
             writing="time"
           />
         </div>
-        {mayAssign && <AssigneeField assigneeId={lead.assigneeId} />}
+        <Permitted needs="leads.assign">
+          <AssigneeField assigneeId={lead.assigneeId} />
+        </Permitted>
         <AreaField name="notes" label={t('detail.notes')} hint={t('edit.notesHint')} rows={6} maxLength={5_000} />
         <FormActions label={t('edit.save')} busyLabel={t('edit.saving')} />
       </Form>

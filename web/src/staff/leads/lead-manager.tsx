@@ -4,6 +4,8 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { Permitted } from '#staff-lib/auth/permitted.tsx';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
@@ -17,8 +19,8 @@ import { crmStates, leadSorts, leadTable, withLead } from './lead-table-spec.ts'
 import { nameOf } from './name-of.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 
-/** @param mayManage may delete and assign, as administrators */
-export function LeadManager({ mayManage }: { mayManage: boolean }) {
+/** The enquiries, of everybody or one's own. */
+export function LeadManager() {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
   const [params] = useSearchParams();
@@ -28,7 +30,8 @@ export function LeadManager({ mayManage }: { mayManage: boolean }) {
   const { query, selection, table } = list;
   const result = useQuery(leadsQuery(query));
   const { data } = result;
-  const bulk = useLeadBulk({ query, count: selection.ids.size, mayDelete: mayManage });
+  const mayWrite = useMay('leads.write');
+  const bulk = useLeadBulk({ query, count: selection.ids.size });
   return (
     <ListScreen
       list={list}
@@ -39,7 +42,9 @@ export function LeadManager({ mayManage }: { mayManage: boolean }) {
       found={data === undefined ? '' : t('found', counted(data.pagination.total))}
       actions={
         <>
-          <ExportLink href={exportAddress(query)} label={t('export')} />
+          <Permitted needs="leads.export">
+            <ExportLink href={exportAddress(query)} label={t('export')} />
+          </Permitted>
           <RefreshButton label={t('refresh')} result={result} />
         </>
       }
@@ -54,17 +59,15 @@ export function LeadManager({ mayManage }: { mayManage: boolean }) {
         ],
         sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
       }}
-      tools={selection.ids.size === 0 && <NothingToSync />}
-      columns={useLeadColumns({ params, mayDelete: mayManage, onEdit: setEdited, selection })}
+      tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
+      columns={useLeadColumns({ params, onEdit: setEdited, selection })}
       nameOf={nameOf}
       onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
       bulk={bulk}
       empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
     >
-      <LeadDetailDialog mayManage={mayManage} />
-      {edited !== null && (
-        <LeadEditDialog key={edited.id} lead={edited} mayAssign={mayManage} onClose={() => setEdited(null)} />
-      )}
+      <LeadDetailDialog />
+      {edited !== null && <LeadEditDialog key={edited.id} lead={edited} onClose={() => setEdited(null)} />}
     </ListScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
@@ -39,6 +40,7 @@ export function MailBrief({ lead }: { lead: Lead }) {
 export function MailState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const { counted, dateTime } = useFormats();
+  const maySend = useMay('leads.write');
   const mail = lead.mailDelivery;
   const condition = conditionOf(mail);
   const open = condition === 'waiting' || condition === 'rejected' || condition === 'parked';
@@ -55,7 +57,7 @@ export function MailState({ lead }: { lead: Lead }) {
           </p>
         )}
       </div>
-      {open && <MailButton id={lead.id} />}
+      {open && maySend && <MailButton id={lead.id} />}
     </div>
   );
 }

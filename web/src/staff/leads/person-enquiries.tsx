@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { ExportLink } from '#staff-ui/list/screen-header.tsx';
@@ -13,15 +14,15 @@ import { withLead } from './lead-table-spec.ts';
 
 interface PersonEnquiriesProps {
   lead: Lead;
-  /** May export and erase, as administrators. */
-  mayManage: boolean;
   onErased: (result: PersonErased) => void;
 }
 
 /** With what the law lets the person ask. */
-export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesProps) {
+export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
+  const mayExport = useMay('people.export');
+  const mayErase = useMay('people.erase');
   const [erasing, setErasing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
@@ -42,22 +43,24 @@ export function PersonEnquiries({ lead, mayManage, onErased }: PersonEnquiriesPr
                 ))}
               </ol>
             )}
-            {mayManage && (
+            {(mayExport || mayErase) && (
               <div className="mt-4 flex flex-wrap gap-2.5">
-                <ExportLink href={personExportAddress(lead.id)} label={t('person.export')} />
-                <Button
-                  ref={opener}
-                  size="sm"
-                  variant="quiet"
-                  className="text-danger-700!"
-                  aria-expanded={erasing}
-                  onClick={() => setErasing(!erasing)}
-                >
-                  {t('erase.open')}
-                </Button>
+                {mayExport && <ExportLink href={personExportAddress(lead.id)} label={t('person.export')} />}
+                {mayErase && (
+                  <Button
+                    ref={opener}
+                    size="sm"
+                    variant="quiet"
+                    className="text-danger-700!"
+                    aria-expanded={erasing}
+                    onClick={() => setErasing(!erasing)}
+                  >
+                    {t('erase.open')}
+                  </Button>
+                )}
               </div>
             )}
-            {mayManage && erasing && (
+            {mayErase && erasing && (
               <ErasePerson
                 lead={lead}
                 leadIds={enquiries.map(({ id }) => id)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useChangeLead } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
@@ -15,9 +16,11 @@ const looks: Record<Lead['status'], string> = {
 /** Any status may follow any other. */
 export function StatusSelect({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
+  const mayChange = useMay('leads.write');
   const tell = useTell();
   const change = useChangeLead();
   const shown = change.isPending ? (change.variables.change.status ?? lead.status) : lead.status;
+  if (!mayChange) return <p className="text-sm font-semibold">{t(`status.${lead.status}`)}</p>;
   return (
     <select
       aria-label={t('edit.statusFor', { name: nameOf(lead) })}

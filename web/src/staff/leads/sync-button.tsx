@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import type { Lead } from './api/leads.ts';
@@ -9,7 +10,8 @@ export function SyncButton({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const tell = useTell();
   const sync = useSyncLead();
-  if (lead.crmSynced) return null;
+  const maySend = useMay('leads.write');
+  if (lead.crmSynced || !maySend) return null;
   const send = () =>
     tell(sync.mutateAsync(lead.id), {
       done: ({ crmSynced, crmId }) =>

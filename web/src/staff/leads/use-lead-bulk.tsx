@@ -1,5 +1,6 @@
 import { RefreshCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Bulk, BulkAction } from '#staff-ui/list/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
@@ -25,12 +26,13 @@ export function NothingToSync() {
 interface LeadBulkOptions {
   query: LeadQuery;
   count: number;
-  mayDelete: boolean;
 }
 
-export function useLeadBulk({ query, count, mayDelete }: LeadBulkOptions): Bulk<Lead, number> {
+export function useLeadBulk({ query, count }: LeadBulkOptions): Bulk<Lead, number> | undefined {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
+  const maySend = useMay('leads.write');
+  const mayDelete = useMay('leads.delete');
   const sync = useSyncLeads();
   const remove = useDeleteLeads();
   const send: BulkAction<number> = {
@@ -63,5 +65,6 @@ export function useLeadBulk({ query, count, mayDelete }: LeadBulkOptions): Bulk<
     failed: t('error'),
     otherwise: t('remove.failed'),
   };
-  return { actions: mayDelete ? [send, drop] : [send], fetchAllIds: () => fetchLeadIds(query) };
+  const actions = [...(maySend ? [send] : []), ...(mayDelete ? [drop] : [])];
+  return actions.length === 0 ? undefined : { actions, fetchAllIds: () => fetchLeadIds(query) };
 }

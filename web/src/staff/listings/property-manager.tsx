@@ -25,7 +25,7 @@ import { useRemoveProperty } from './use-remove-property.tsx';
 export function PropertyManager() {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
-  const canWrite = useMay('admin', 'editor');
+  const canWrite = useMay('listings.write');
   const { open } = useWindowAddress();
   const list = useList('properties', propertyTable, ({ id }: Property) => id);
   const query = inLanguage(list.query, language);

@@ -3,6 +3,7 @@ import { Command as Combobox } from 'cmdk';
 import { Building2, CircleUser, CornerDownLeft, FileText, Inbox, type LucideIcon, Search, Users } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
+import type { Permission } from '#staff-lib/auth/use-may.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
@@ -27,12 +28,12 @@ const item =
 interface CommandPaletteProps {
   commands: readonly Command[];
   /** Opens articles and people in their forms. */
-  mayWrite: boolean;
+  permissions: readonly Permission[];
   onClose: () => void;
 }
 
 /** Pages and actions at once, finds of the server later. */
-export default function CommandPalette({ commands, mayWrite, onClose }: CommandPaletteProps) {
+export default function CommandPalette({ commands, permissions, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('adminPalette');
   const before = useRef<Element | null>(null);
   return (
@@ -56,14 +57,14 @@ export default function CommandPalette({ commands, mayWrite, onClose }: CommandP
           className="data-[state=open]:animate-rise-in fixed inset-x-3 top-3 z-60 mx-auto flex max-h-[min(34rem,calc(100dvh-1.5rem))] max-w-2xl flex-col overflow-hidden rounded-2xl bg-white shadow-float outline-none sm:top-[12dvh]"
         >
           <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
-          <Palette commands={commands} mayWrite={mayWrite} onClose={onClose} />
+          <Palette commands={commands} permissions={permissions} onClose={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
+function Palette({ commands, permissions, onClose }: CommandPaletteProps) {
   const { t } = useTranslation('adminPalette');
   const { counted } = useFormats();
   const navigate = useNavigate();
@@ -115,7 +116,7 @@ function Palette({ commands, mayWrite, onClose }: CommandPaletteProps) {
           return (
             <Combobox.Group key={kind} heading={<GroupName name={t(`kinds.${kind}`)} />}>
               {own.map((one) => (
-                <FoundItem key={one.id} found={one} onSelect={() => go({ to: addressOf(one, mayWrite) })} />
+                <FoundItem key={one.id} found={one} onSelect={() => go({ to: addressOf(one, permissions) })} />
               ))}
             </Combobox.Group>
           );

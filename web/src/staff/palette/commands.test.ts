@@ -19,13 +19,13 @@ it('finds a page by its name in the language of the page, or by the English word
 
 it('leads to what was found', () => {
   const found = { id: 7, name: 'Noor & sea', detail: 'noor@example.com' } as const;
-  const address = (kind: Parameters<typeof addressOf>[0]['kind'], mayWrite = true) =>
-    addressOf({ ...found, kind }, mayWrite);
+  const address = (kind: Parameters<typeof addressOf>[0]['kind'], permissions: Parameters<typeof addressOf>[1] = []) =>
+    addressOf({ ...found, kind }, permissions);
   expect(address('listing')).toBe('/admin/properties-table?dialog=view-7');
   expect(address('lead')).toBe('/admin/leads?lead=7');
-  expect(address('post')).toBe('/admin/blog?dialog=edit-7');
-  expect(address('post', false)).toBe('/admin/blog?search=Noor%20%26%20sea');
-  expect(address('agent')).toBe('/admin/agents?dialog=edit-7');
-  expect(address('agent', false)).toBe('/admin/agents');
+  expect(address('post', ['blog.write'])).toBe('/admin/blog?dialog=edit-7');
+  expect(address('post', ['team.write'])).toBe('/admin/blog?search=Noor%20%26%20sea');
+  expect(address('agent', ['team.write'])).toBe('/admin/agents?dialog=edit-7');
+  expect(address('agent', ['blog.write'])).toBe('/admin/agents');
   expect(address('user')).toBe('/admin/users?search=noor%40example.com');
 });

@@ -1,3 +1,4 @@
+import type { Permission } from '#staff-lib/auth/use-may.ts';
 import type { Found } from './api/staff-search.ts';
 
 export interface Command {
@@ -24,10 +25,10 @@ const plain = (text: string): string =>
     .replaceAll('ة', 'ه')
     .replaceAll('ى', 'ي');
 
-/** Who may write gets the form. */
+/** Who may change it gets the form. */
 export function addressOf(
   { kind, id, name, detail }: Pick<Found, 'kind' | 'id' | 'name' | 'detail'>,
-  mayWrite: boolean,
+  permissions: readonly Permission[],
 ): string {
   switch (kind) {
     case 'listing':
@@ -35,9 +36,11 @@ export function addressOf(
     case 'lead':
       return `/admin/leads?lead=${String(id)}`;
     case 'post':
-      return mayWrite ? `/admin/blog?dialog=edit-${String(id)}` : `/admin/blog?search=${encodeURIComponent(name)}`;
+      return permissions.includes('blog.write')
+        ? `/admin/blog?dialog=edit-${String(id)}`
+        : `/admin/blog?search=${encodeURIComponent(name)}`;
     case 'agent':
-      return mayWrite ? `/admin/agents?dialog=edit-${String(id)}` : '/admin/agents';
+      return permissions.includes('team.write') ? `/admin/agents?dialog=edit-${String(id)}` : '/admin/agents';
     case 'user':
       return `/admin/users?search=${encodeURIComponent(detail ?? name)}`;
   }

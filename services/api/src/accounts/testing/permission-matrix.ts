@@ -6,6 +6,8 @@ export const callers = ['anonymous', 'user', 'agent', 'editor', 'admin'] as cons
 export type Caller = (typeof callers)[number];
 
 const everybody = '+ + + + +';
+/** One's own account: with a role that allows nothing too. */
+const signedIn = '- + + + +';
 const staff = '- - + + +';
 const editors = '- - - + +';
 const agents = '- - + - +';
@@ -14,24 +16,24 @@ const admins = '- - - - +';
 export const permissionMatrix: Readonly<Record<string, string>> = {
   login: everybody,
   logout: everybody,
-  signOut: staff,
+  signOut: signedIn,
   getAuthUser: everybody,
   getSignInHint: everybody,
   askForPassword: everybody,
   readAccessLink: everybody,
   useAccessLink: everybody,
-  changeCredentials: staff,
-  confirmIdentity: staff,
+  changeCredentials: signedIn,
+  confirmIdentity: signedIn,
   getPendingSignIn: everybody,
-  proveFactor: '- + + + +',
-  getFactors: staff,
-  startTotp: staff,
-  confirmTotp: staff,
-  removeTotp: staff,
-  renewRecoveryCodes: staff,
-  listSessions: staff,
-  endSession: staff,
-  endOtherSessions: staff,
+  proveFactor: signedIn,
+  getFactors: signedIn,
+  startTotp: signedIn,
+  confirmTotp: signedIn,
+  removeTotp: signedIn,
+  renewRecoveryCodes: signedIn,
+  listSessions: signedIn,
+  endSession: signedIn,
+  endOtherSessions: signedIn,
 
   listUsers: admins,
   inviteUser: admins,

@@ -1,5 +1,6 @@
 import express from 'express';
 import type { AddressInfo } from 'node:net';
+import { permissionsOf } from '@manzil/core/accounts/permissions';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { bindContract, type AnyHandler, type BindOptions } from '../bind.ts';
 import { contract, type ContractDocument } from '../document.ts';
@@ -52,7 +53,7 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 export function userOf(role: SignedInUser['role']): SignedInUser {
-  return { id: 1, username: 'someone', firstName: null, lastName: null, role };
+  return { id: 1, username: 'someone', firstName: null, lastName: null, role, permissions: permissionsOf(role) };
 }
 
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
+import { permissionsOf } from '../permissions.ts';
 import type { SignedInUser } from '../user.ts';
 
 export interface UserWithCredentials {
@@ -17,6 +18,11 @@ const users = (db: Queryable) =>
     .innerJoin('credentials as c', 'c.userId', 'u.id')
     .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange']);
 
+const signedIn = (row: Omit<SignedInUser, 'permissions'>): SignedInUser => ({
+  ...row,
+  permissions: permissionsOf(row.role),
+});
+
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {
   if (username.includes('\0')) return null;
   const found = await users(db)
@@ -25,12 +31,13 @@ export async function findUserByUsername(db: Queryable, username: string): Promi
     .executeTakeFirst();
   if (found === undefined) return null;
   const { passwordHash, isBootstrap, disabledAt, ...user } = found;
-  return { user, passwordHash, isBootstrap, isDisabled: disabledAt !== null };
+  return { user: signedIn(user), passwordHash, isBootstrap, isDisabled: disabledAt !== null };
 }
 
 /** As of now; null: disabled. */
 export async function findUserById(db: Queryable, id: number): Promise<SignedInUser | null> {
-  return (await users(db).where('u.id', '=', id).where('u.disabledAt', 'is', null).executeTakeFirst()) ?? null;
+  const found = await users(db).where('u.id', '=', id).where('u.disabledAt', 'is', null).executeTakeFirst();
+  return found === undefined ? null : signedIn(found);
 }
 
 /** Else the demo's hint is not shown. */

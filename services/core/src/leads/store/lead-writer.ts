@@ -12,6 +12,7 @@ import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
+import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
 export type LeadChange = components['schemas']['LeadPatch'];
@@ -109,7 +110,7 @@ export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct
   });
 }
 
-const lookAfterLeads = ['admin', 'agent'] as const;
+const lookAfterLeads = rolesWith('leads.write');
 
 /** At most 500. */
 export const listAssignees = (db: Queryable) =>
@@ -124,7 +125,6 @@ export const listAssignees = (db: Queryable) =>
     ])
     .where('u.role', 'in', lookAfterLeads)
     .where('u.disabledAt', 'is', null)
-    .$narrowType<{ role: (typeof lookAfterLeads)[number] }>()
     .orderBy('name')
     .orderBy('u.id')
     .limit(500)

@@ -43,7 +43,7 @@ beforeAll(async () => {
     `insert into users (email, role) values ('layla@manzil.example', 'admin') returning id`,
   );
   writing = {
-    actor: { id: admin!.id, username: 'layla', firstName: null, lastName: null, role: 'admin' },
+    actor: { id: admin!.id, username: 'layla', role: 'admin' },
     requestId: 'r-1',
     provider: 'sandbox',
   };

@@ -1,6 +1,6 @@
 import type { EntityData, InferEntity, RequiredEntityData } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { SignedInUser } from '../../accounts/user.ts';
+import type { Actor } from '../../audit/act.ts';
 import { Property } from '../../data/entities/listings/property.ts';
 import type { Unit } from '../../data/unit.ts';
 import { listingFields, type CrmOwnedField } from '../fields.ts';
@@ -65,7 +65,7 @@ export async function applyChange(
   { em, db }: Unit,
   before: StoredProperty,
   tidy: PropertyChange,
-  actor: SignedInUser,
+  actor: Actor,
 ): Promise<WritableField[]> {
   const fields = changedFields(before, tidy);
   if (fields.length === 0) return [];
@@ -93,7 +93,7 @@ async function writeOverrides(
   before: StoredProperty,
   tidy: PropertyChange,
   fields: readonly WritableField[],
-  actor: SignedInUser,
+  actor: Actor,
 ): Promise<void> {
   const propertyId = before.id;
   const rows = await db

@@ -1,4 +1,5 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
+import { may, type Permission } from '../../accounts/permissions.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
@@ -29,7 +30,7 @@ interface Asked {
 type Searched = Omit<Found, 'kind'> & { text: string; rank: boolean; createdAt: string };
 interface Source {
   kind: FoundKind;
-  roles: readonly SignedInUser['role'][];
+  needs: Permission;
   rows: (db: Kysely<Tables>, asked: Asked) => AliasableExpression<Searched>;
 }
 
@@ -45,7 +46,7 @@ const noNameAr = sql<string | null>`null`.as('nameAr');
 const sources: readonly Source[] = [
   {
     kind: 'listing',
-    roles: ['admin', 'editor', 'agent'],
+    needs: 'listings.read',
     rows: (db, { whole }) =>
       db
         .selectFrom('properties')
@@ -56,7 +57,7 @@ const sources: readonly Source[] = [
   },
   {
     kind: 'lead',
-    roles: ['admin', 'agent'],
+    needs: 'leads.read_own',
     rows: (db, { whole, scope }) =>
       db
         .selectFrom('leads')
@@ -67,7 +68,7 @@ const sources: readonly Source[] = [
   },
   {
     kind: 'post',
-    roles: ['admin', 'editor', 'agent'],
+    needs: 'blog.read',
     rows: (db) =>
       db
         .selectFrom('blogPosts')
@@ -77,7 +78,7 @@ const sources: readonly Source[] = [
   },
   {
     kind: 'agent',
-    roles: ['admin', 'editor', 'agent'],
+    needs: 'team.read',
     rows: (db) =>
       db
         .selectFrom('agents')
@@ -86,7 +87,7 @@ const sources: readonly Source[] = [
   },
   {
     kind: 'user',
-    roles: ['admin'],
+    needs: 'users.manage',
     rows: (db) =>
       db
         .selectFrom('users')
@@ -98,16 +99,16 @@ const sources: readonly Source[] = [
   },
 ];
 
-/** By role: it is personal data. By kind, newest first, whole references before. */
+/** By permission: it is personal data. By kind, newest first, whole references before. */
 export async function findForStaff(db: Queryable, user: SignedInUser, query: string): Promise<Found[]> {
   const whole = query.trim().toLowerCase();
   const words = whole.split(/\s+/).slice(0, mostWords);
   if (whole === '') return [];
-  const scope = user.role === 'agent' ? user.id : null;
+  const scope = may(user, 'leads.read_all') ? null : user.id;
   const contains = (word: string) => sql<boolean>`strpos(s.text, ${foldedText(sql`${word}::text`)}) > 0`;
   const found = await Promise.all(
     sources
-      .filter(({ roles }) => roles.includes(user.role))
+      .filter(({ needs }) => may(user, needs))
       .map(async ({ kind, rows }) => {
         const best = await typed(db)
           .selectFrom(rows(typed(db), { whole, scope }).as('s'))

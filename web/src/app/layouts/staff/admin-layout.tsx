@@ -14,9 +14,6 @@ import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { PasswordFirst } from './password-first.tsx';
 
-/** May see the admin at all; the server decides each call. */
-const staff: readonly AuthUser['role'][] = ['admin', 'editor', 'agent'];
-
 export default function AdminLayout() {
   const { t } = useTranslation('admin');
   const { pathname, search } = useLocation();
@@ -39,7 +36,7 @@ export default function AdminLayout() {
         }
       />
     );
-  if (user == null || !staff.includes(user.role))
+  if (user == null || user.permissions.length === 0)
     return (
       <Frame user={user ?? null} content={<AccessDenied signedIn={user != null} returnTo={pathname + search} />} />
     );
@@ -57,7 +54,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
         </a>
         <AdminHeader user={user} nav={nav} />
         <div className="mx-auto flex w-full max-w-[96rem] grow flex-col lg:flex-row">
-          {nav && user !== null && <AdminNav role={user.role} />}
+          {nav && user !== null && <AdminNav permissions={user.permissions} />}
           <main id="content" tabIndex={-1} className="min-w-0 grow px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-9">
             {content}
           </main>

@@ -20,33 +20,34 @@ import {
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
-import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import type { Permission } from '#staff-lib/auth/use-may.ts';
 
-/** In order; without `only` all roles may open it. */
+/** In order, with what opening them needs; null: nothing. */
 const entries = [
-  { to: '/admin', end: true, label: 'nav.overview', Icon: LayoutDashboard },
-  { to: '/admin/properties-table', end: false, label: 'nav.properties', Icon: Building2 },
-  { to: '/admin/properties', end: true, label: 'nav.propertyCards', Icon: LayoutGrid },
-  { to: '/admin/featured-properties', end: false, label: 'nav.featured', Icon: Star },
-  { to: '/admin/leads', end: false, label: 'nav.leads', Icon: Inbox, only: ['admin', 'agent'] },
-  { to: '/admin/blog', end: false, label: 'nav.blog', Icon: FileText },
-  { to: '/admin/agents', end: false, label: 'nav.team', Icon: UserRound },
-  { to: '/admin/social-media', end: false, label: 'nav.social', Icon: Share2 },
-  { to: '/admin/crm-status', end: false, label: 'nav.crmStatus', Icon: RefreshCw },
-  { to: '/admin/deliveries', end: false, label: 'nav.deliveries', Icon: Send },
-  { to: '/admin/analytics', end: false, label: 'nav.analytics', Icon: ChartLine },
-  { to: '/admin/seo', end: false, label: 'nav.seo', Icon: SearchCheck },
-  { to: '/admin/mail', end: false, label: 'nav.mail', Icon: Mail, only: ['admin'] },
-  { to: '/admin/users', end: false, label: 'nav.users', Icon: Users, only: ['admin'] },
-  { to: '/admin/settings', end: false, label: 'nav.settings', Icon: Settings, only: ['admin'] },
-  { to: '/admin/audit', end: false, label: 'nav.audit', Icon: History, only: ['admin'] },
-  { to: '/admin/account', end: false, label: 'nav.account', Icon: CircleUser },
+  { to: '/admin', end: true, label: 'nav.overview', Icon: LayoutDashboard, needs: 'overview.read' },
+  { to: '/admin/properties-table', end: false, label: 'nav.properties', Icon: Building2, needs: 'listings.read' },
+  { to: '/admin/properties', end: true, label: 'nav.propertyCards', Icon: LayoutGrid, needs: 'listings.read' },
+  { to: '/admin/featured-properties', end: false, label: 'nav.featured', Icon: Star, needs: 'listings.read' },
+  { to: '/admin/leads', end: false, label: 'nav.leads', Icon: Inbox, needs: 'leads.read_own' },
+  { to: '/admin/blog', end: false, label: 'nav.blog', Icon: FileText, needs: 'blog.read' },
+  { to: '/admin/agents', end: false, label: 'nav.team', Icon: UserRound, needs: 'team.read' },
+  { to: '/admin/social-media', end: false, label: 'nav.social', Icon: Share2, needs: 'social.read' },
+  { to: '/admin/crm-status', end: false, label: 'nav.crmStatus', Icon: RefreshCw, needs: 'crm.read' },
+  { to: '/admin/deliveries', end: false, label: 'nav.deliveries', Icon: Send, needs: 'deliveries.read' },
+  { to: '/admin/analytics', end: false, label: 'nav.analytics', Icon: ChartLine, needs: 'overview.read' },
+  { to: '/admin/seo', end: false, label: 'nav.seo', Icon: SearchCheck, needs: 'seo.read' },
+  { to: '/admin/mail', end: false, label: 'nav.mail', Icon: Mail, needs: 'mails.read' },
+  { to: '/admin/users', end: false, label: 'nav.users', Icon: Users, needs: 'users.manage' },
+  { to: '/admin/settings', end: false, label: 'nav.settings', Icon: Settings, needs: 'settings.manage' },
+  { to: '/admin/audit', end: false, label: 'nav.audit', Icon: History, needs: 'audit.read' },
+  { to: '/admin/account', end: false, label: 'nav.account', Icon: CircleUser, needs: null },
 ] as const;
 
-export const screensFor = (role: AuthUser['role']): (typeof entries)[number][] =>
-  entries.filter((entry) => !('only' in entry) || (entry.only as readonly AuthUser['role'][]).includes(role));
+/** Those that may be opened. */
+export const screensFor = (permissions: readonly Permission[]): (typeof entries)[number][] =>
+  entries.filter(({ needs }) => needs === null || permissions.includes(needs));
 
-export function AdminNav({ role }: { role: AuthUser['role'] }) {
+export function AdminNav({ permissions }: { permissions: readonly Permission[] }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
@@ -62,7 +63,7 @@ export function AdminNav({ role }: { role: AuthUser['role'] }) {
       className="shrink-0 overflow-x-auto border-b lg:overflow-visible border-sand-200 bg-white lg:w-60 lg:border-e lg:border-b-0 lg:bg-transparent"
     >
       <ul className="flex gap-1 px-3 py-2 lg:sticky lg:top-16 lg:flex-col lg:px-4 lg:py-8">
-        {screensFor(role).map(({ to, end, label, Icon }) => (
+        {screensFor(permissions).map(({ to, end, label, Icon }) => (
           <li key={to}>
             <NavLink
               to={to}

@@ -15,7 +15,7 @@ const CommandPalette = lazy(() => import('#staff/palette/command-palette.tsx'));
 export function PaletteLauncher({ user }: { user: AuthUser }) {
   const { t } = useTranslation('adminPalette');
   const [open, setOpen] = useState(false);
-  const mayWrite = useMay('admin', 'editor');
+  const mayWrite = useMay('listings.write');
   const commands = useCommands(user, mayWrite);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
@@ -44,7 +44,7 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
       </button>
       {open && (
         <Suspense>
-          <CommandPalette commands={commands} mayWrite={mayWrite} onClose={() => setOpen(false)} />
+          <CommandPalette commands={commands} permissions={user.permissions} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
@@ -55,7 +55,7 @@ function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
   const { t } = useTranslation(['admin', 'adminPalette']);
   const { language, link } = useLanguage();
   return [
-    ...screensFor(user.role).map(({ to, label }) => ({ id: to, label: t(label), run: { to } })),
+    ...screensFor(user.permissions).map(({ to, label }) => ({ id: to, label: t(label), run: { to } })),
     ...(mayWrite
       ? [
           { id: 'add', label: t('adminPalette:addProperty'), run: { to: '/admin/properties-table?dialog=add' } },

@@ -1,10 +1,10 @@
 import { AuditLog } from '#staff/audit/audit-log.tsx';
-import { AdminOnly } from '#app/layouts/staff/admin-only.tsx';
+import { PermittedScreen } from '#app/layouts/staff/permitted-screen.tsx';
 
 export default function AuditPage() {
   return (
-    <AdminOnly>
+    <PermittedScreen needs="audit.read">
       <AuditLog />
-    </AdminOnly>
+    </PermittedScreen>
   );
 }

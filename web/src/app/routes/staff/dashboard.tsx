@@ -17,10 +17,10 @@ export default function Dashboard() {
           <h1 className="text-2xl">{t('overview.title')}</h1>
           <p className="text-sm text-stone-600">{t('overview.subtitle')}</p>
         </div>
-        <DashboardSync maySync={user.role === 'admin' || user.role === 'editor'} />
+        <DashboardSync maySync={user.permissions.includes('crm.sync')} />
       </header>
       <DashboardFigures />
-      <DashboardTabs role={user.role} />
+      <DashboardTabs permissions={user.permissions} />
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { KeptMails } from '#staff/mail/kept-mails.tsx';
-import { AdminOnly } from '#app/layouts/staff/admin-only.tsx';
+import { PermittedScreen } from '#app/layouts/staff/permitted-screen.tsx';
 
 export default function MailPage() {
   return (
-    <AdminOnly>
+    <PermittedScreen needs="mails.read">
       <KeptMails />
-    </AdminOnly>
+    </PermittedScreen>
   );
 }

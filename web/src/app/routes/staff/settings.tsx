@@ -7,12 +7,12 @@ import { SyncNowButton } from '#staff/crm/pulls/sync-now-button.tsx';
 import { SettingsManager } from '#staff/settings/settings-manager.tsx';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { ScreenTitle } from '#staff-ui/screen-title.tsx';
-import { AdminOnly } from '#app/layouts/staff/admin-only.tsx';
+import { PermittedScreen } from '#app/layouts/staff/permitted-screen.tsx';
 
 export default function SettingsPage() {
   const { t } = useTranslation('adminSettings');
   return (
-    <AdminOnly>
+    <PermittedScreen needs="settings.manage">
       <div className="space-y-6">
         <header>
           <ScreenTitle title={t('title')} />
@@ -20,7 +20,7 @@ export default function SettingsPage() {
         </header>
         <Panel />
       </div>
-    </AdminOnly>
+    </PermittedScreen>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserManager } from '#staff/users/user-manager.tsx';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
-import { AdminOnly } from '#app/layouts/staff/admin-only.tsx';
+import { PermittedScreen } from '#app/layouts/staff/permitted-screen.tsx';
 
 export default function UsersPage() {
   const { data: user } = useQuery(authUserQuery);
   return (
-    <AdminOnly>
+    <PermittedScreen needs="users.manage">
       <UserManager ownId={user?.id ?? 0} />
-    </AdminOnly>
+    </PermittedScreen>
   );
 }

@@ -26,7 +26,7 @@ const testLeads = '/admin/leads?search=crm-test.example';
 /** For administrators of the demo. */
 export function BreakTheCrm() {
   const { data: status } = useQuery(crmStatusQuery);
-  const mayBreak = useMay('admin');
+  const mayBreak = useMay('crm.break');
   return mayBreak && status?.demo === true ? <Panel /> : null;
 }
 

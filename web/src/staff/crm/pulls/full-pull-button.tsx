@@ -10,7 +10,7 @@ export function FullPullButton({ running, lastMs }: { running: boolean; lastMs: 
   const { t } = useTranslation('adminCrm');
   const { span } = useFormats();
   const { pull, isPending } = usePullNow(true);
-  const maySync = useMay('admin', 'editor');
+  const maySync = useMay('crm.sync');
   const { ask, question } = useQuestion((time: string) => ({
     title: t('fullPull.title'),
     text: `${t('fullPull.text')} ${time}`,

@@ -10,7 +10,7 @@ import { type RemovalQuestion as Question, useDecideRemovals } from '../api/list
 export function RemovalQuestion({ question }: { question: Question }) {
   const { t } = useTranslation('adminCrm');
   const { dateTime, number } = useFormats();
-  const mayDecide = useMay('admin', 'editor');
+  const mayDecide = useMay('crm.sync');
   const { wouldRemove, present, decision, decidedBy, decidedAt, examples } = question;
   const decided = { name: decidedBy ?? '', time: decidedAt === null ? '' : dateTime(decidedAt) };
   return (

@@ -6,7 +6,7 @@ import { usePullNow } from './use-pull-now.ts';
 export function SyncNowButton({ running }: { running: boolean }) {
   const { t } = useTranslation('adminCrm');
   const { pull, isPending } = usePullNow(false);
-  const maySync = useMay('admin', 'editor');
+  const maySync = useMay('crm.sync');
   if (!maySync) return null;
   return (
     <Button size="sm" variant="secondary" disabled={isPending || running} onClick={pull}>

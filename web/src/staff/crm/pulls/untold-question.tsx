@@ -15,7 +15,7 @@ interface UntoldQuestionProps {
 export function UntoldQuestion({ untold: { listings, oldestAt }, connected }: UntoldQuestionProps) {
   const { t } = useTranslation('adminCrmProvider');
   const { counted } = useFormats();
-  const mayDecide = useMay('admin');
+  const mayDecide = useMay('crm.manage');
   const provider = isolated(connected);
   return (
     <OpenQuestion

@@ -21,7 +21,7 @@ const windows = [1, 7, 31];
 
 /** For administrators. */
 export function ReconciliationPanel() {
-  return useMay('admin') ? <Panel /> : null;
+  return useMay('deliveries.manage') ? <Panel /> : null;
 }
 
 function Panel() {

@@ -2,7 +2,7 @@ import { Tabs } from 'radix-ui';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import type { Permission } from '#staff-lib/auth/use-may.ts';
 import { EmbeddedScreen } from '#staff-ui/screen-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { tabs, tabsFor } from './tabs.ts';
@@ -11,7 +11,7 @@ const parameter = 'tab';
 const [firstTab] = tabs;
 
 /** The open tab is in the address: back, reload and links work. */
-export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
+export function DashboardTabs({ permissions }: { permissions: readonly Permission[] }) {
   const { t } = useTranslation(['adminDashboard', 'admin']);
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -37,7 +37,7 @@ export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
         aria-label={t('tabs.label')}
         className="-mx-4 flex gap-1 overflow-x-auto border-b border-sand-200 px-4 [scrollbar-width:thin] sm:mx-0 sm:px-0"
       >
-        {tabsFor(role, open).map(({ id }) => (
+        {tabsFor(permissions, open).map(({ id }) => (
           <Tabs.Trigger
             key={id}
             value={id}
@@ -48,7 +48,7 @@ export function DashboardTabs({ role }: { role: AuthUser['role'] }) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      {tabsFor(role, open).map(({ id, Screen }) => (
+      {tabsFor(permissions, open).map(({ id, Screen }) => (
         <Tabs.Content key={id} value={id} className="pt-6 outline-none">
           <EmbeddedScreen>
             <Suspense fallback={<Loading label={t('admin:loading')} />}>

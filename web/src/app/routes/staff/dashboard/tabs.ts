@@ -1,31 +1,28 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import type { Permission } from '#staff-lib/auth/use-may.ts';
 
 interface DashboardTab {
   /** In the address, and key of its name. */
   id: 'properties' | 'featured' | 'leads' | 'blog' | 'crm' | 'team' | 'seo' | 'social' | 'settings';
   /** Loaded when the tab is first opened. */
   Screen: LazyExoticComponent<ComponentType>;
-  /** Left out: all staff. */
-  roles?: readonly AuthUser['role'][];
+  needs: Permission;
 }
 
 /** Each tab is also a page of its own. */
 export const tabs: readonly [DashboardTab, ...DashboardTab[]] = [
-  { id: 'properties', Screen: lazy(() => import('../properties-table.tsx')) },
-  { id: 'featured', Screen: lazy(() => import('./featured-tab.tsx')) },
-  { id: 'leads', Screen: lazy(() => import('../leads.tsx')), roles: ['admin', 'agent'] },
-  { id: 'blog', Screen: lazy(() => import('../blog.tsx')) },
-  { id: 'crm', Screen: lazy(() => import('../crm-status.tsx')) },
-  { id: 'team', Screen: lazy(() => import('../agents.tsx')) },
-  { id: 'seo', Screen: lazy(() => import('../seo.tsx')) },
-  { id: 'social', Screen: lazy(() => import('../social.tsx')) },
-  { id: 'settings', Screen: lazy(() => import('../settings.tsx')), roles: ['admin'] },
+  { id: 'properties', Screen: lazy(() => import('../properties-table.tsx')), needs: 'listings.read' },
+  { id: 'featured', Screen: lazy(() => import('./featured-tab.tsx')), needs: 'listings.read' },
+  { id: 'leads', Screen: lazy(() => import('../leads.tsx')), needs: 'leads.read_own' },
+  { id: 'blog', Screen: lazy(() => import('../blog.tsx')), needs: 'blog.read' },
+  { id: 'crm', Screen: lazy(() => import('../crm-status.tsx')), needs: 'crm.read' },
+  { id: 'team', Screen: lazy(() => import('../agents.tsx')), needs: 'team.read' },
+  { id: 'seo', Screen: lazy(() => import('../seo.tsx')), needs: 'seo.read' },
+  { id: 'social', Screen: lazy(() => import('../social.tsx')), needs: 'social.read' },
+  { id: 'settings', Screen: lazy(() => import('../settings.tsx')), needs: 'settings.manage' },
 ];
 
-/** Those of the role, and the one in the address, which may be refused. */
-export function tabsFor(role: AuthUser['role'], open: DashboardTab): DashboardTab[] {
-  return tabs.filter((tab) => tab === open || mayOpen(tab, role));
+/** Those that may be opened, and the one in the address, which may be refused. */
+export function tabsFor(permissions: readonly Permission[], open: DashboardTab): DashboardTab[] {
+  return tabs.filter((tab) => tab === open || permissions.includes(tab.needs));
 }
-
-export const mayOpen = ({ roles }: DashboardTab, role: AuthUser['role']): boolean => roles?.includes(role) ?? true;
