@@ -1,4 +1,5 @@
 import { createTestDatabase } from '@manzil/testing/database';
+import { permissions } from '../permissions.ts';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '../../data/database.ts';
 import { bootstrapPasswordInForce, createBootstrapAdmin, findUserById, findUserByUsername } from './user-repository.ts';
@@ -30,7 +31,15 @@ test('the first administrator is added once, and never beside another account', 
 test('a user is found by name in any letters, with what a sign-in needs', async () => {
   const found = await findUserByUsername(db.pool, 'ADMIN');
   expect(found).toEqual({
-    user: { id: 1, username: 'admin', firstName: 'Site', lastName: 'Admin', role: 'admin', mustChange: false },
+    user: {
+      id: 1,
+      username: 'admin',
+      firstName: 'Site',
+      lastName: 'Admin',
+      role: 'admin',
+      permissions,
+      mustChange: false,
+    },
     passwordHash: '$argon2id$x',
     isBootstrap: true,
     isDisabled: false,
