@@ -42,6 +42,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a passkey alone
+         * @description The device verified the person, so that it counts as both steps.
+         */
+        post: operations["signInByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login/passkey/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to sign in by a passkey */
+        post: operations["askPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A passkey in place of the password typed once more
+         * @description For five minutes, as confirmIdentity.
+         */
+        post: operations["confirmByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm/passkey/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin to confirm by a passkey */
+        post: operations["askPasskeyToConfirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a passkey
+         * @description A sign-in that waited for it is done by that.
+         */
+        post: operations["addPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to add a passkey
+         * @description After the password (confirmIdentity), or as the step that a sign-in waits for.
+         */
+        post: operations["startPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a passkey away
+         * @description After the password (confirmIdentity). Recovery codes go with the last factor, which stays where the role needs one.
+         */
+        delete: operations["removePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/factors": {
         parameters: {
             query?: never;
@@ -2312,13 +2448,13 @@ export interface components {
              * @enum {string}
              */
             step: "factor" | "enrol";
-            methods: ("totp" | "recovery")[];
+            methods: ("passkey" | "totp" | "recovery")[];
         };
         /**
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.needed" | "factor.begin_anew" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.too_many" | "factor.needed" | "factor.begin_anew" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -2366,6 +2502,88 @@ export interface components {
             /** @description Of the app, or one of the recovery codes */
             code: string;
         };
+        /** @description Base64url */
+        Bytes: string;
+        /**
+         * @example {
+         *       "id": "kZ3v",
+         *       "clientDataJSON": "eyJ0",
+         *       "authenticatorData": "SZYN",
+         *       "signature": "MEUC",
+         *       "userHandle": null
+         *     }
+         */
+        PasskeyProof: {
+            id: string;
+            clientDataJSON: components["schemas"]["Bytes"];
+            authenticatorData: components["schemas"]["Bytes"];
+            signature: components["schemas"]["Bytes"];
+            userHandle: string | null;
+        };
+        /**
+         * @description What navigator.credentials.get is asked; the device verifies the person
+         * @example {
+         *       "challenge": "9UyCeZ0Yc4mBvA1Q0m7oT3m1b9mLq2eVn5d8Qk6pXhs",
+         *       "rpId": "manzil.example",
+         *       "credentials": []
+         *     }
+         */
+        PasskeyQuestion: {
+            /** @description Base64url, for five minutes, once */
+            challenge: string;
+            rpId: string;
+            /** @description Empty: any that the device holds for this site */
+            credentials: string[];
+        };
+        /**
+         * @example {
+         *       "name": "Phone",
+         *       "id": "kZ3v",
+         *       "clientDataJSON": "eyJ0",
+         *       "attestationObject": "o2Nm",
+         *       "transports": [
+         *         "internal"
+         *       ]
+         *     }
+         */
+        PasskeyMade: {
+            /** @description For the person */
+            name: string;
+            id: string;
+            clientDataJSON: components["schemas"]["Bytes"];
+            attestationObject: components["schemas"]["Bytes"];
+            transports: string[];
+        };
+        /**
+         * @example {
+         *       "recoveryCodes": [
+         *         "7k2m9x-0a1bcd-efghjk-mnpqrs",
+         *         "4t8w1z-5v6x7y-hjkmnp-qrstvw"
+         *       ]
+         *     }
+         */
+        RecoveryCodes: {
+            /** @description Shown this once; empty where those from before still hold */
+            recoveryCodes: string[];
+        };
+        /**
+         * @description What navigator.credentials.create is asked, for a discoverable key with the person verified
+         * @example {
+         *       "challenge": "9UyCeZ0Yc4mBvA1Q0m7oT3m1b9mLq2eVn5d8Qk6pXhs",
+         *       "rpId": "manzil.example",
+         *       "userHandle": "s0gQ7dE5mBvA1Q0m7oT3m1b9mLq2eVn5d8Qk6pXhsUy",
+         *       "username": "noor",
+         *       "known": []
+         *     }
+         */
+        PasskeyStart: {
+            challenge: string;
+            rpId: string;
+            userHandle: string;
+            username: string;
+            /** @description Keys that the person has already */
+            known: string[];
+        };
         /**
          * Format: date-time
          * @description UTC
@@ -2379,18 +2597,34 @@ export interface components {
              */
             lastUsedAt: string | null;
         };
+        Passkey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            addedAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            lastUsedAt: string | null;
+        };
         /**
          * @example {
          *       "totp": {
          *         "addedAt": "2026-11-21T09:30:00Z",
          *         "lastUsedAt": "2026-11-25T06:12:00Z"
          *       },
+         *       "passkeys": [
+         *         {
+         *           "id": 4,
+         *           "name": "Phone",
+         *           "addedAt": "2026-11-22T09:30:00Z",
+         *           "lastUsedAt": null
+         *         }
+         *       ],
          *       "recoveryCodesLeft": 9,
          *       "needed": true
          *     }
          */
         OwnFactors: {
             totp: components["schemas"]["TotpFactor"] | null;
+            passkeys: components["schemas"]["Passkey"][];
             recoveryCodesLeft: number;
             /** @description By the role: the last one cannot be removed */
             needed: boolean;
@@ -2402,18 +2636,6 @@ export interface components {
          */
         TotpCode: {
             code: string;
-        };
-        /**
-         * @example {
-         *       "recoveryCodes": [
-         *         "7k2m9x-0a1bcd-efghjk-mnpqrs",
-         *         "4t8w1z-5v6x7y-hjkmnp-qrstvw"
-         *       ]
-         *     }
-         */
-        RecoveryCodes: {
-            /** @description Shown this once; empty where those from before still hold */
-            recoveryCodes: string[];
         };
         /**
          * @example {
@@ -6771,8 +6993,8 @@ export interface components {
         };
     };
     parameters: {
-        Page: number;
         Id: components["schemas"]["Id"];
+        Page: number;
         /** @description A submit repeated with the same key and body gives the same lead */
         IdempotencyKey: string;
         /** @description Found in first name, last name or e-mail whatever the case, or in the phone number */
@@ -6923,6 +7145,192 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    signInByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Signed in */
+            200: {
+                headers: {
+                    "X-Session-Token": components["headers"]["SessionTokenHeader"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    askPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyProof"];
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    askPasskeyToConfirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyMade"];
+            };
+        };
+        responses: {
+            /** @description Added; recovery codes where there were none */
+            200: {
+                headers: {
+                    "X-Session-Token": components["headers"]["SessionTokenHeader"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    startPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser is asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyStart"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -10862,6 +11270,8 @@ export interface operations {
 export type PublicOperationId =
     | "login"
     | "getPendingSignIn"
+    | "signInByPasskey"
+    | "askPasskey"
     | "getAuthUser"
     | "getSignInHint"
     | "askForPassword"

@@ -45,6 +45,8 @@ interface Parts {
   metrics?: Metrics;
 }
 
+/** Each page of the sign-in begins one, where the browser offers passkeys by itself. */
+const passkeyRequests = { most: 300, windowSeconds: 900 };
 /** Each may mail somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
 const forgottenMails = { most: 3, windowSeconds: 3_600 };
@@ -96,6 +98,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       office: env.MAIL_OFFICE,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
     }),
+    passkeyLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'passkey', ...passkeyRequests }),
     // by account, whatever the address
     forgottenMails: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten-mails', ...forgottenMails }),
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),

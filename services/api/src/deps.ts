@@ -52,6 +52,8 @@ export interface ApiDeps {
   signInLimit: SignInLimit;
   /** Of wrong codes after a right password. */
   secondStepLimit: SignInLimit;
+  /** Of sign-ins by passkey that are begun. */
+  passkeyLimit: AddressLimit;
   breaches: BreachCheck;
   guessingAlert: GuessingAlert;
   forgottenLimit: AddressLimit;

@@ -3,6 +3,8 @@ import { auditHandlers } from './audit/handlers.ts';
 import { accountHandlers } from './accounts/account-handlers.ts';
 import { authHandlers } from './accounts/handlers.ts';
 import { factorHandlers } from './accounts/factors/factor-handlers.ts';
+import { passkeyHandlers } from './accounts/factors/passkey-handlers.ts';
+import { passkeySignInHandlers } from './accounts/factors/passkey-sign-in-handlers.ts';
 import { ruleHandlers } from './accounts/factors/rule-handlers.ts';
 import { secondStepHandlers } from './accounts/factors/second-step-handlers.ts';
 import { linkHandlers } from './accounts/link-handlers.ts';
@@ -46,6 +48,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...secondStepHandlers(deps),
     ...factorHandlers(deps),
     ...ruleHandlers(deps),
+    ...passkeyHandlers(deps),
+    ...passkeySignInHandlers(deps),
     ...linkHandlers(deps),
     ...userHandlers(deps),
     ...auditHandlers(deps),

@@ -1,12 +1,15 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#lib/api/api-error.ts';
 import { onConfirmationWanted } from '#lib/api/client.ts';
-import { confirmIdentity } from '#staff-lib/api/confirmation.ts';
+import { confirmByPasskey, confirmIdentity, ownPasskeysQuery } from '#staff-lib/api/confirmation.ts';
+import { passkeysSupported } from '#staff-lib/auth/passkeys.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from './form/fields.tsx';
-import { Form, FormFailure, SaveButton } from './form/form.tsx';
+import { Form, FormFailure, Refusal, SaveButton } from './form/form.tsx';
 import { useRecordForm } from './form/use-record-form.ts';
 
 type Answer = (confirmed: boolean) => void;
@@ -59,6 +62,7 @@ function Question({ onAnswer }: { onAnswer: Answer }) {
       <Form of={form}>
         <PasswordField name="password" label={t('password')} autoComplete="current-password" />
         <FormFailure />
+        <ByPasskey onConfirmed={() => onAnswer(true)} />
         <div className="flex flex-wrap justify-end gap-2.5">
           <Button variant="secondary" onClick={() => onAnswer(false)}>
             {t('common:cancel')}
@@ -67,5 +71,22 @@ function Question({ onAnswer }: { onAnswer: Answer }) {
         </div>
       </Form>
     </Dialog>
+  );
+}
+
+/** In place of the password, for who has one here. */
+function ByPasskey({ onConfirmed }: { onConfirmed: () => void }) {
+  const { t } = useTranslation('adminFactors');
+  const problem = useProblem();
+  const { data: has = false } = useQuery({ ...ownPasskeysQuery, enabled: passkeysSupported() });
+  const { error, isPending, mutate } = useMutation({ mutationFn: confirmByPasskey, onSuccess: onConfirmed });
+  if (!has) return null;
+  return (
+    <>
+      <Button variant="secondary" className="w-full" disabled={isPending} onClick={() => mutate()}>
+        {t('passkey.confirm')}
+      </Button>
+      {error !== null && <Refusal>{problem.sentence(error, t('passkey.failed'))}</Refusal>}
+    </>
   );
 }

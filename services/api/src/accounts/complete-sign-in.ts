@@ -20,7 +20,7 @@ export const noStore = { 'Cache-Control': 'no-store' };
 export async function completeSignIn(
   { env, database: { pool } }: Pick<ApiDeps, 'env' | 'database'>,
   { user, req, res, requestId }: SignIn,
-  by: 'password' | 'totp' | 'recovery',
+  by: 'password' | 'passkey' | 'totp' | 'recovery',
 ) {
   const entry = { action: 'auth.signed_in', id: user.id, label: user.username, after: { by } } as const;
   await recordAct(pool, { actor: user, requestId }, entry);

@@ -16,6 +16,9 @@ const chores = {
   accessLinks: /* sql */ `
     delete from access_links where id in
       (select id from access_links where expires_at < now() - interval '30 days' limit $1)`,
+  passkeyChallenges: /* sql */ `
+    delete from passkey_challenges where challenge in
+      (select challenge from passkey_challenges where expires_at < now() limit $1)`,
   // 30 days old: the owner's function knows, since nobody else may erase them
   auditAddresses: /* sql */ `select from erase_audit_addresses($1)`,
   // of closed deliveries, for half a year
@@ -30,7 +33,15 @@ export async function cleanUp(
   pool: pg.Pool,
   closed: readonly Row<'deliveries'>['state'][],
 ): Promise<Record<keyof typeof chores, number>> {
-  const deleted = { captchaNonces: 0, requestLimits: 0, sessions: 0, accessLinks: 0, auditAddresses: 0, attempts: 0 };
+  const deleted = {
+    captchaNonces: 0,
+    requestLimits: 0,
+    sessions: 0,
+    accessLinks: 0,
+    passkeyChallenges: 0,
+    auditAddresses: 0,
+    attempts: 0,
+  };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {
     const values = name === 'attempts' ? [deletedAtOnce, closed] : [deletedAtOnce];
     deleted[name] = await deleteInSteps(pool, sql, values, mostSteps);

@@ -17,6 +17,7 @@ const keptFromReaders = [
   'captcha_nonces',
   'credentials',
   'integration_settings',
+  'passkey_challenges',
   'recovery_codes',
   'sessions',
   'totp_factors',

@@ -13,7 +13,7 @@ async function open(answers: Answers = {}, options: ScreenOptions = {}): Promise
     ...options,
     answers: {
       'GET /api/auth/sessions': [session()],
-      'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: false },
+      'GET /api/auth/factors': { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: false },
       ...answers,
     },
   });

@@ -72,7 +72,7 @@ describe.each(languages)('the second step (%s)', (language) => {
       {
         'GET /api/auth/login/second': { step: 'enrol', methods: [] },
         'GET /api/auth/user': () => user,
-        'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: true },
+        'GET /api/auth/factors': { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: true },
         'POST /api/auth/factors/totp': { secret: 'GEZDGNBV', address: 'otpauth://totp/Manzil:noor?secret=GEZDGNBV' },
         'PUT /api/auth/factors/totp': () => {
           user = staff('user');
@@ -81,9 +81,9 @@ describe.each(languages)('the second step (%s)', (language) => {
       },
       { language },
     );
-    const { first, setup, codes } = screen.text.adminFactors;
+    const { app, first, setup, codes } = screen.text.adminFactors;
     expect(await screen.findByText(first.text)).toBeInTheDocument();
-    await screen.user.click(screen.getByRole('button', { name: first.begin }));
+    await screen.user.click(screen.getByRole('button', { name: app.add }));
     await screen.user.type(await screen.findByLabelText(setup.code), '123456{Enter}');
     expect(await screen.findByText('7k2m9x-0a1bcd-efghjk-mnpqrs')).toBeInTheDocument();
     expect(screen.address()).toBe('/admin-login?second=totp');

@@ -7,6 +7,7 @@ import { TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { type PendingSignIn, pendingSignInQuery, useProveFactor } from './api/second-step.ts';
 
 type Method = 'totp' | 'recovery';
@@ -28,6 +29,8 @@ export function SecondStep({ onSignedIn, first }: SecondStepProps) {
       {(pending) => {
         if (pending === null) return <StepOver />;
         if (pending.step === 'enrol') return first;
+        const onlyPasskey = method === 'totp' && !pending.methods.includes('totp');
+        if (onlyPasskey) return <PasskeyStep methods={pending.methods} onSignedIn={onSignedIn} />;
         return <CodeForm key={method} method={method} methods={pending.methods} onSignedIn={onSignedIn} />;
       }}
     </Loaded>
@@ -40,6 +43,20 @@ export function StepOver() {
   return (
     <div className="space-y-5">
       <Refusal>{t('second.over')}</Refusal>
+      <Again />
+    </div>
+  );
+}
+
+function PasskeyStep({ methods, onSignedIn }: Omit<CodeFormProps, 'method'>) {
+  const { t } = useTranslation('adminFactors');
+  return (
+    <div className="space-y-5">
+      <p className="text-stone-700">{t('passkey.step')}</p>
+      <PasskeyButton onSignedIn={onSignedIn} />
+      <p className="text-center text-sm">
+        <OtherMethod method="totp" methods={methods} />
+      </p>
       <Again />
     </div>
   );
@@ -82,6 +99,7 @@ function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
       />
       <FormFailure />
       <SaveButton label={t('second.submit')} busyLabel={t('second.submitting')} size="lg" className="w-full" />
+      {methods.includes('passkey') && <PasskeyButton onSignedIn={onSignedIn} />}
       <p className="text-center text-sm">
         <OtherMethod method={method} methods={methods} />
       </p>
@@ -96,10 +114,11 @@ function OtherMethod({ method, methods }: Pick<CodeFormProps, 'method' | 'method
   if (method === 'totp' && !methods.includes('recovery')) return t('second.lost');
   const other = new URLSearchParams(search);
   other.set('second', method === 'totp' ? 'recovery' : 'totp');
+  const back = methods.includes('totp') ? 'second.useApp' : 'passkey.use';
   return (
     <>
       <Link to={`?${other.toString()}`} replace className={link}>
-        {t(method === 'totp' ? 'second.useRecovery' : 'second.useApp')}
+        {t(other.get('second') === 'recovery' ? 'second.useRecovery' : back)}
       </Link>
       {method === 'recovery' && <span className="mt-3 block text-stone-600">{t('second.lost')}</span>}
     </>

@@ -7,6 +7,7 @@ import { PasswordField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useToast } from '#ui/toast-state.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { signInHintQuery } from './api/sign-in-hint.ts';
 import { useSignIn } from './api/sign-in.ts';
 
@@ -45,7 +46,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
 
   return (
     <Form of={form}>
-      <TextField name="username" label={t('username')} writing="code" autoComplete="username" />
+      <TextField name="username" label={t('username')} writing="code" autoComplete="username webauthn" />
       <PasswordField name="password" label={t('password')} autoComplete="current-password" />
       {failure !== null && (
         <Refusal>
@@ -53,6 +54,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
         </Refusal>
       )}
       <SaveButton label={t('submit')} busyLabel={t('submitting')} size="lg" className="w-full" />
+      <PasskeyButton onSignedIn={onSignedIn} byItself />
       <p className="text-center text-sm">
         <Link to="/admin-forgotten" className="text-maroon-700 underline underline-offset-4">
           {t('forgotten.link')}

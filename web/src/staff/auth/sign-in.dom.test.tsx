@@ -72,7 +72,7 @@ describe.each(languages)('the sign-in page (%s)', (language) => {
         answers: {
           ...accepted('admin'),
           'GET /api/auth/sessions': [],
-          'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: false },
+          'GET /api/auth/factors': { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: false },
         },
       },
       '/admin-login?next=%2Fadmin%2Faccount',

@@ -268,7 +268,10 @@ describe('accounts', () => {
 
   it('come back in the order in which they were left', async () => {
     const screen = await open(
-      { 'GET /api/auth/sessions': [], 'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: false } },
+      {
+        'GET /api/auth/sessions': [],
+        'GET /api/auth/factors': { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: false },
+      },
       {},
       '?sort=newest',
     );

@@ -2,13 +2,10 @@ import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import {
   findFactors,
   hasFactor,
-  removeRecoveryCodes,
   removeTotp,
   renewRecoveryCodes,
   saveTotp,
 } from '@manzil/core/accounts/store/factor-store';
-import type { SignedInUser } from '@manzil/core/accounts/user';
-import type { Unit } from '@manzil/core/data/unit';
 import { latinDigits } from '@manzil/core/platform/numerals';
 import type { Request } from 'express';
 import type { Handlers } from '../../contract/handler.ts';
@@ -17,6 +14,7 @@ import type { ApiDeps } from '../../deps.ts';
 import { completeSignIn, noStore } from '../complete-sign-in.ts';
 import { pendingMs } from '../session.ts';
 import { demandConfirmed } from '../step-up.ts';
+import { demandRemovable, firstRecoveryCodes, ownAccount } from './own-change.ts';
 import { sealedPlace } from './sealed-place.ts';
 import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
@@ -60,7 +58,7 @@ export function factorHandlers(deps: Deps): FactorHandlers {
         await saveTotp(client, user.id, secrets.seal(secret, sealedPlace(user.id)), step);
         return {
           result: await firstRecoveryCodes(client, user.id),
-          entry: { action: 'auth.factor_added', ...own(user), after: { method: 'totp' } },
+          entry: { action: 'auth.factor_added', ...ownAccount(user), after: { method: 'totp' } },
         };
       });
       delete req.session.enrolment;
@@ -75,12 +73,9 @@ export function factorHandlers(deps: Deps): FactorHandlers {
       demandConfirmed(req);
       await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         if (!(await removeTotp(client, user.id))) throw new ProblemError('factor.none');
-        if (!hasFactor(await findFactors(client, user.id))) {
-          if (await factorRule.needs(client, user.role)) throw new ProblemError('factor.needed');
-          await removeRecoveryCodes(client, user.id);
-        }
+        await demandRemovable(client, factorRule, user);
         const before = { method: 'totp' };
-        return { result: null, entry: { action: 'auth.factor_removed', ...own(user), before } };
+        return { result: null, entry: { action: 'auth.factor_removed', ...ownAccount(user), before } };
       });
       tellOfFactors('factor_removed', user.id);
       return { status: 204 };
@@ -92,19 +87,11 @@ export function factorHandlers(deps: Deps): FactorHandlers {
         if (!hasFactor(await findFactors(client, user.id))) throw new ProblemError('factor.none');
         return {
           result: await renewRecoveryCodes(client, user.id),
-          entry: { action: 'auth.recovery_codes_made', ...own(user) },
+          entry: { action: 'auth.recovery_codes_made', ...ownAccount(user) },
         };
       });
       tellOfFactors('recovery_codes_made', user.id);
       return { status: 200, headers: noStore, body: { recoveryCodes } };
     },
   };
-}
-
-const own = ({ id, username }: SignedInUser) => ({ kind: 'user', id, label: username }) as const;
-
-/** With the first factor come the codes; with a further one they stay. */
-async function firstRecoveryCodes(client: Unit['client'], userId: number): Promise<string[]> {
-  const { recoveryCodesLeft } = await findFactors(client, userId);
-  return recoveryCodesLeft > 0 ? [] : renewRecoveryCodes(client, userId);
 }

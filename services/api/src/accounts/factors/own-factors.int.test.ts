@@ -5,7 +5,7 @@ import { signInAs } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { actionsOf, codeAt, enrolled, forgetConfirmation, prove, withPassword } from '../testing/enrolled.ts';
 
-const none = { totp: null, recoveryCodesLeft: 0, needed: false };
+const none = { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: false };
 const told: NoticeKind[] = [];
 let api: TestApi;
 beforeAll(async () => {
@@ -34,6 +34,7 @@ describe('an authenticator app', () => {
     expect(new Set(added.body['recoveryCodes'] as string[]).size).toBe(10);
     expect((await call('GET', '/api/auth/factors')).body).toEqual({
       totp: { addedAt: expect.any(String), lastUsedAt: null },
+      passkeys: [],
       recoveryCodesLeft: 10,
       needed: false,
     });

@@ -7,7 +7,9 @@ import type { FactorRule } from './factor-rule.ts';
 export async function pendingStepOf(db: Queryable, factorRule: FactorRule, { id, role }: SignedInUser) {
   const factors = await findFactors(db, id);
   if (hasFactor(factors)) {
-    const methods: ('totp' | 'recovery')[] = ['totp'];
+    const methods: ('passkey' | 'totp' | 'recovery')[] = [];
+    if (factors.passkeys.length > 0) methods.push('passkey');
+    if (factors.totp !== null) methods.push('totp');
     if (factors.recoveryCodesLeft > 0) methods.push('recovery');
     return { step: 'factor' as const, methods };
   }

@@ -1,11 +1,13 @@
-/** Second factors of a person: the authenticator app and recovery codes. */
+/** Second factors of a person together: the authenticator app, recovery codes, and whether there are passkeys. */
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
+import { listPasskeys, removePasskeys } from './passkey-store.ts';
 import { hashOfRecoveryCode, makeRecoveryCode, recoveryCodesOfPerson } from './recovery-code.ts';
 
 export interface OwnFactors {
   totp: { addedAt: string; lastUsedAt: string | null } | null;
+  passkeys: Awaited<ReturnType<typeof listPasskeys>>;
   recoveryCodesLeft: number;
 }
 
@@ -22,11 +24,11 @@ export async function findFactors(db: Queryable, userId: number): Promise<OwnFac
     .where('userId', '=', userId)
     .where('usedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  return { totp: totp ?? null, recoveryCodesLeft: left.count };
+  return { totp: totp ?? null, passkeys: await listPasskeys(db, userId), recoveryCodesLeft: left.count };
 }
 
 /** Something besides the password. Recovery codes alone are none: they stand in for one. */
-export const hasFactor = ({ totp }: OwnFactors): boolean => totp !== null;
+export const hasFactor = ({ totp, passkeys }: OwnFactors): boolean => totp !== null || passkeys.length > 0;
 
 /** Sealed; null: none. */
 export async function findTotpSecret(db: Queryable, userId: number): Promise<string | null> {
@@ -93,5 +95,6 @@ export async function removeRecoveryCodes(db: Queryable, userId: number): Promis
 /** All there are, recovery codes too. False: there was no factor. */
 export async function removeAllFactors(db: Queryable, userId: number): Promise<boolean> {
   await removeRecoveryCodes(db, userId);
-  return removeTotp(db, userId);
+  const passkeys = await removePasskeys(db, userId);
+  return (await removeTotp(db, userId)) || passkeys > 0;
 }

@@ -45,7 +45,10 @@ const withRow = (all: ReturnType<typeof accounts>) =>
     .select((eb) => [
       state(eb).as('state'),
       eb
-        .exists(eb.selectFrom('totpFactors as f').select('f.userId').whereRef('f.userId', '=', 'u.id'))
+        .or([
+          eb.exists(eb.selectFrom('totpFactors as f').select('f.userId').whereRef('f.userId', '=', 'u.id')),
+          eb.exists(eb.selectFrom('passkeys as k').select('k.userId').whereRef('k.userId', '=', 'u.id')),
+        ])
         .$castTo<boolean>()
         .as('hasFactor'),
     ]);

@@ -22,6 +22,8 @@ import { Lead } from './leads/lead.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { MetaTag } from './content/meta-tag.ts';
+import { PasskeyChallenge } from './accounts/passkey-challenge.ts';
+import { Passkey } from './accounts/passkey.ts';
 import { PropertyOverride } from './listings/property-override.ts';
 import { Property } from './listings/property.ts';
 import { Reconciliation } from './deliveries/reconciliation.ts';
@@ -65,6 +67,8 @@ export const entities = [
   ListingPicture,
   MediaSource,
   MetaTag,
+  Passkey,
+  PasskeyChallenge,
   PropertyOverride,
   Property,
   Reconciliation,

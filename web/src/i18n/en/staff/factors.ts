@@ -14,8 +14,30 @@ export const factors = {
     removeNamed: 'Remove the authenticator app',
     needed: 'Your role needs it, so it can be set up anew but not removed.',
     removeTitle: 'Remove the authenticator app?',
-    removeText: 'Then your password alone opens your account. Your recovery codes go with it.',
+    removeText:
+      'Where it is your only second step, your password alone then opens your account, and your recovery codes go with it.',
     removed: 'The authenticator app was removed',
+  },
+  passkey: {
+    signIn: 'Sign in with a passkey',
+    step: 'Confirm by the passkey of this device, or of a phone or key beside you.',
+    use: 'Use a passkey',
+    confirm: 'Use a passkey instead',
+    failed: 'No passkey was given. Try again, or use another way.',
+    add: 'Add a passkey',
+    what: 'Your device asks for your fingerprint, face or PIN, and keeps a key that works on this site alone. It opens your account without a password, and no copy of our site can take it.',
+    name: 'Name',
+    nameHint: 'So that you know it later: “Phone”, “Key at the office”',
+    nameMissing: 'Give it a name',
+    submit: 'Go on',
+    submitting: 'Waiting for your device…',
+    done: 'The passkey was added',
+    removeNamed: 'Remove the passkey {{name}}',
+    removeTitle: 'Remove the passkey {{name}}?',
+    removeText:
+      'It opens your account no more. Recovery codes go with your last second step. Delete it on the device too.',
+    removeAction: 'Remove the passkey',
+    removed: 'The passkey was removed',
   },
   setup: {
     title: 'Set up an authenticator app',
@@ -48,8 +70,7 @@ export const factors = {
   },
   first: {
     text: 'Your role needs a second step: without it a password that somebody stole would be enough. Set it up now; from then on you are asked for it after your password.',
-    need: 'You need a phone with an authenticator app.',
-    begin: 'Begin',
+    need: 'You need a phone with an authenticator app, or a device that knows you by fingerprint, face or PIN.',
   },
   second: {
     title: 'Second step',

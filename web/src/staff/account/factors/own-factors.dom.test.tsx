@@ -6,8 +6,13 @@ import { session } from '#testing/made/account.ts';
 import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
-const none = { totp: null, recoveryCodesLeft: 0, needed: false };
-const one = { totp: { addedAt: '2026-11-20T08:00:00.000Z', lastUsedAt: null }, recoveryCodesLeft: 3, needed: false };
+const none = { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: false };
+const one = {
+  totp: { addedAt: '2026-11-20T08:00:00.000Z', lastUsedAt: null },
+  passkeys: [],
+  recoveryCodesLeft: 3,
+  needed: false,
+};
 const start = {
   secret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
   address: 'otpauth://totp/Manzil:noor?issuer=Manzil&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { passkeysSupported } from '#staff-lib/auth/passkeys.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Lines } from '#staff-ui/list/lines.tsx';
@@ -9,128 +9,74 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
-import {
-  factorsQuery,
-  type OwnFactors as Factors,
-  type TotpStart,
-  useRemoveTotp,
-  useRenewCodes,
-  useStartTotp,
-} from '../api/factors.ts';
+import { factorsQuery, type TotpStart, useRenewCodes, useStartTotp } from '../api/factors.ts';
+import { PasskeyLine, TotpLine } from './factor-lines.tsx';
+import { PasskeyForm } from './passkey-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';
 
 /** What is shown in a window over the page. */
-type Shown = { start: TotpStart } | { codes: string[] } | null;
+type Shown = { kind: 'app'; start: TotpStart } | { kind: 'passkey' } | { kind: 'codes'; codes: string[] } | null;
 
 /** One's own second steps: added, set up anew, removed, and codes for when they are lost. */
 export function OwnFactors({ username }: { username: string }) {
   const { t } = useTranslation('adminFactors');
+  const tell = useTell();
   const [shown, setShown] = useState<Shown>(null);
   const result = useQuery(factorsQuery);
+  const { isPending: starting, mutateAsync: startTotp } = useStartTotp();
+  const start = () => void tell(startTotp(undefined).then((made) => setShown({ kind: 'app', start: made })));
   const close = () => setShown(null);
+  const showCodes = (codes: string[]) => setShown(codes.length === 0 ? null : { kind: 'codes', codes });
   return (
     <Loaded result={result} skeleton="h-40">
-      {(factors) => (
-        <>
-          {factors.totp === null ? (
-            <NoFactor onStart={(start) => setShown({ start })} />
-          ) : (
-            <div className="space-y-4">
+      {({ totp, passkeys, needed, recoveryCodesLeft }) => {
+        const count = passkeys.length + (totp === null ? 0 : 1);
+        const stays = needed && count === 1;
+        return (
+          <div className="space-y-4">
+            {count === 0 && <p className="rounded-md bg-amber-50 px-4 py-3 text-sm text-amber-700">{t('none')}</p>}
+            {count > 0 && (
               <Lines>
-                <TotpLine totp={factors.totp} needed={factors.needed} onStart={(start) => setShown({ start })} />
+                {totp !== null && <TotpLine totp={totp} stays={stays} starting={starting} onStart={start} />}
+                {passkeys.map((passkey) => (
+                  <PasskeyLine key={passkey.id} passkey={passkey} stays={stays} />
+                ))}
               </Lines>
-              <CodesLeft left={factors.recoveryCodesLeft} onMade={(codes) => setShown({ codes })} />
+            )}
+            <div className="flex flex-wrap gap-2.5">
+              {passkeysSupported() && (
+                <Button size="sm" onClick={() => setShown({ kind: 'passkey' })}>
+                  {t('passkey.add')}
+                </Button>
+              )}
+              {totp === null && (
+                <Button variant="secondary" size="sm" disabled={starting} onClick={start}>
+                  {t('app.add')}
+                </Button>
+              )}
             </div>
-          )}
-          {shown !== null && 'start' in shown && (
-            <FormDialog title={t('setup.title')} onClose={close}>
-              <TotpSetup
-                start={shown.start}
-                replaces={factors.totp !== null}
-                onAdded={(codes) => setShown(codes.length === 0 ? null : { codes })}
-              />
-            </FormDialog>
-          )}
-          {shown !== null && 'codes' in shown && (
-            <FormDialog title={t('codes.title')} onClose={close}>
-              <RecoveryCodes codes={shown.codes} username={username} onKept={close} />
-            </FormDialog>
-          )}
-        </>
-      )}
+            {count > 0 && <CodesLeft left={recoveryCodesLeft} onMade={showCodes} />}
+            {shown?.kind === 'app' && (
+              <FormDialog title={t('setup.title')} onClose={close}>
+                <TotpSetup start={shown.start} replaces={totp !== null} onAdded={showCodes} />
+              </FormDialog>
+            )}
+            {shown?.kind === 'passkey' && (
+              <FormDialog title={t('passkey.add')} onClose={close}>
+                <PasskeyForm onAdded={showCodes} />
+              </FormDialog>
+            )}
+            {shown?.kind === 'codes' && (
+              <FormDialog title={t('codes.title')} onClose={close}>
+                <RecoveryCodes codes={shown.codes} username={username} onKept={close} />
+              </FormDialog>
+            )}
+          </div>
+        );
+      }}
     </Loaded>
   );
-}
-
-interface Starting {
-  onStart: (start: TotpStart) => void;
-}
-
-function useStart({ onStart }: Starting): { pending: boolean; run: () => void } {
-  const tell = useTell();
-  const { isPending, mutateAsync } = useStartTotp();
-  return { pending: isPending, run: () => void tell(mutateAsync(undefined).then(onStart)) };
-}
-
-function NoFactor(props: Starting) {
-  const { t } = useTranslation('adminFactors');
-  const start = useStart(props);
-  return (
-    <div className="space-y-4">
-      <p className="rounded-md bg-amber-50 px-4 py-3 text-sm text-amber-700">{t('none')}</p>
-      <Button disabled={start.pending} onClick={start.run}>
-        {t('app.add')}
-      </Button>
-    </div>
-  );
-}
-
-function TotpLine({ totp, needed, onStart }: Starting & { totp: NonNullable<Factors['totp']>; needed: boolean }) {
-  const { t } = useTranslation('adminFactors');
-  const { dateTime } = useFormats();
-  const start = useStart({ onStart });
-  const remove = useRemove();
-  const used = totp.lastUsedAt === null ? t('app.unused') : t('app.used', { time: dateTime(totp.lastUsedAt) });
-  return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
-      <Smartphone aria-hidden className="size-5 shrink-0 text-stone-500" />
-      <div className="min-w-0 grow basis-48">
-        <p className="font-medium text-ink">{t('app.name')}</p>
-        <p className="text-sm text-stone-600">{`${t('app.since', { time: dateTime(totp.addedAt) })} · ${used}`}</p>
-        {needed && <p className="text-sm text-stone-600">{t('app.needed')}</p>}
-      </div>
-      <Button variant="secondary" size="sm" disabled={start.pending} onClick={start.run}>
-        {t('app.replace')}
-      </Button>
-      {!needed && (
-        <Button
-          variant="secondary"
-          size="sm"
-          disabled={remove.pending}
-          aria-label={t('app.removeNamed')}
-          onClick={remove.ask}
-        >
-          {t('app.remove')}
-        </Button>
-      )}
-      {remove.question}
-    </li>
-  );
-}
-
-function useRemove() {
-  const { t } = useTranslation('adminFactors');
-  const tell = useTell();
-  const { isPending, mutateAsync } = useRemoveTotp();
-  const { ask, question } = useQuestion(() => ({
-    title: t('app.removeTitle'),
-    text: t('app.removeText'),
-    confirmLabel: t('app.removeNamed'),
-    destructive: true,
-    onConfirm: () => tell(mutateAsync(undefined), { done: t('app.removed') }),
-  }));
-  return { pending: isPending, ask: () => ask(null), question };
 }
 
 function CodesLeft({ left, onMade }: { left: number; onMade: (codes: string[]) => void }) {

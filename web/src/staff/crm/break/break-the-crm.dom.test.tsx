@@ -173,7 +173,7 @@ describe('the panel that breaks the CRM', () => {
     move(busy, 1);
     screen.api.answer({
       'GET /api/auth/sessions': [],
-      'GET /api/auth/factors': { totp: null, recoveryCodesLeft: 0, needed: false },
+      'GET /api/auth/factors': { totp: null, passkeys: [], recoveryCodesLeft: 0, needed: false },
     });
     await screen.goTo('/admin/account');
     await waitFor(() => expect(bodies(screen, set)).toEqual([{ ...wellCrm, tooMany429: 1 }]));
