@@ -5,6 +5,7 @@ import { readOperations } from './operations.ts';
 // By hand, so that the contract alone cannot change it.
 const openToAnybody = [
   'askForPassword',
+  'askPasskey',
   'createContact',
   'createLead',
   'getAgent',
@@ -28,6 +29,7 @@ const openToAnybody = [
   'logout',
   'readAccessLink',
   'sendChatMessage',
+  'signInByPasskey',
   'useAccessLink',
 ];
 
