@@ -29,7 +29,7 @@ export function passkeyHandlers(deps: Deps): Pick<Handlers, 'startPasskey' | 'ad
       // where the sign-in waits for it, the password was typed just now
       if (req.session.pending === undefined) demandConfirmed(req);
       const known = await credentialsOf(pool, user.id);
-      if (known.length >= mostPasskeys) throw new ProblemError('factor.too_many');
+      if (known.length >= mostPasskeys) throw new ProblemError('factor.limit_reached');
       const challenge = await makeChallenge(pool, 'add', user.id);
       const { id: rpId } = party;
       const body = { challenge, rpId, userHandle: userHandleOf(user.id), username: user.username, known };
