@@ -48,7 +48,7 @@ const codes = {
     not_asked: 'No second step is waiting. Sign in again.',
     needed: 'Your role needs a second step. Set it up anew instead of removing it.',
     passkey_refused: 'This passkey was not accepted. It may have been removed, or too much time passed.',
-    too_many: 'There are twenty passkeys already. Remove one first.',
+    limit_reached: 'There are twenty passkeys already. Remove one first.',
     begin_anew: 'This took too long. Begin anew.',
   },
   session: { not_found: 'This session has ended already.' },
