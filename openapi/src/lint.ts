@@ -21,6 +21,10 @@ function lintOperation(document: OpenApiDocument, operation: Operation): string[
   if (!operation.summary) found.push(`${name} has no summary`);
   if (!operation.tags?.length) found.push(`${name} has no tag`);
   if (!isPermission(document, operation.permission)) found.push(`${name} has no x-permission, or an unknown one`);
+  if (![undefined, 'bulk', 'export'].includes(operation.personalData as string | undefined))
+    found.push(`${name}: x-personal-data is neither bulk nor export`);
+  if (operation.personalData !== undefined && operation.permission === 'public')
+    found.push(`${name}: personal data is for nobody without a sign-in`);
   if (!isDeadline(operation.deadline)) found.push(`${name}: x-deadline is no number of seconds from 5 to 29`);
   if (!Object.keys(operation.responses).some((status) => /^[23]/.test(status)))
     found.push(`${name} has no good answer`);

@@ -14,6 +14,7 @@ export type Operation = {
   permission: unknown;
   limits: unknown;
   deadline: unknown;
+  personalData: unknown;
   parameters: { name: string; in: string; schema?: Json }[];
   body?: Record<string, Media>;
   responses: Record<string, { description?: string; content?: Record<string, Media> }>;
@@ -52,6 +53,7 @@ function read(document: OpenApiDocument, path: string, method: string, item: Rec
     permission: raw['x-permission'],
     limits: raw['x-limits'],
     deadline: raw['x-deadline'],
+    personalData: raw['x-personal-data'],
     parameters: parameters.map((parameter) => follow(document, parameter) as Operation['parameters'][number]),
     responses: Object.fromEntries(responses) as Operation['responses'],
   };

@@ -1,4 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
+import { withRecordedReads } from './audit/recorded-reads.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
 import { demandSessionToken } from './accounts/session-token.ts';
 import { authenticate, type PendingStep, sessionCookie, sessionMiddleware } from './accounts/session.ts';
@@ -58,7 +59,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
     ...(onAnswerMismatch && { onAnswerMismatch }),
   };
   serveQueueBoard(app, deps.queues, access);
-  bind(app, withDeadlines(createHandlers(deps)), access);
+  bind(app, withDeadlines(withRecordedReads(createHandlers(deps), deps)), access);
   app.use(() => {
     throw new ProblemError('address.not_found');
   });

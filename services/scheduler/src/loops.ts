@@ -1,4 +1,5 @@
 /** Beside the jobs of `maintenance`. */
+import { closeGatheredReads } from '@manzil/core/audit/store/personal-reads';
 import { announceDuePosts } from '@manzil/core/blog/store/due-posts';
 import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/deliveries/engine/settings';
@@ -19,6 +20,9 @@ const reconcileCheckMs = 2_000;
 /** The site follows within 2 s; web looks once a second. */
 const duePostsMs = 1_000;
 
+/** Lists of people that were read are gathered for a minute. */
+const gatheredReadsMs = 15_000;
+
 type Round = [name: string, everyMs: number, run: () => Promise<unknown>];
 
 export async function startLoops(started: Started<never>, relay: RelayDeps): Promise<void> {
@@ -26,6 +30,7 @@ export async function startLoops(started: Started<never>, relay: RelayDeps): Pro
   const rounds: Round[] = [
     ['schedules', putSchedulesMs, schedules(started)],
     ['due-posts', duePostsMs, () => announceDuePosts(started.database.pool)],
+    ['gathered-reads', gatheredReadsMs, () => closeGatheredReads(started.database.pool)],
     ['reconciliations', reconcileCheckMs, await reconciliations(started)],
     ['pulls', pullCheckMs, pulls(started)],
   ];

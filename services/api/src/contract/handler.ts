@@ -27,6 +27,8 @@ export type Answer<K extends OperationId> = {
   [S in keyof operations[K]['responses'] & GoodStatus]: {
     status: S;
     headers?: Record<string, string>;
+    /** How many people it tells of, where its list does not say it (`x-personal-data`). */
+    people?: number;
   } & ContentOf<operations[K]['responses'][S]>;
 }[keyof operations[K]['responses'] & GoodStatus];
 

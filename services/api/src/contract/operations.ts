@@ -24,6 +24,8 @@ export type Operation = {
   beforePasswordChange: boolean;
   /** Steps of a sign-in of which it is a part: it may be called before the sign-in is done. */
   whilePending: readonly PendingStep[];
+  /** About many people at once: read page by page, or taken as a file. */
+  personalData: 'bulk' | 'export' | null;
   parameters: readonly Parameter[];
   /** Null: none. Without a schema, bytes. */
   body: { schema: JsonSchema | null; mediaType: string; required: boolean; limit: string } | null;
@@ -54,6 +56,7 @@ type Raw = {
   'x-permission'?: unknown;
   'x-before-password-change'?: boolean;
   'x-while-pending'?: PendingStep[];
+  'x-personal-data'?: 'bulk' | 'export';
   'x-body-limit'?: string;
   'x-not-found'?: string;
   'x-deadline'?: number;
@@ -73,6 +76,7 @@ function readOperation(document: ContractDocument, path: string, method: Method,
     permission: readPermission(id, raw['x-permission']),
     beforePasswordChange: raw['x-before-password-change'] === true,
     whilePending: raw['x-while-pending'] ?? [],
+    personalData: raw['x-personal-data'] ?? null,
     parameters: [...shared, ...(raw.parameters ?? [])].map((parameter) => readParameter(document, parameter)),
     body: readBody(document, raw),
     deadlineMs: raw['x-deadline'] === undefined ? null : raw['x-deadline'] * 1_000,

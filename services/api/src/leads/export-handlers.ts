@@ -1,5 +1,4 @@
-import { recordAct } from '@manzil/core/audit/store/staff-write';
-import { listLeadIds, streamLeads } from '@manzil/core/leads/store/lead-reader';
+import { countLeads, listLeadIds, streamLeads } from '@manzil/core/leads/store/lead-reader';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import type { Handlers } from '../contract/handler.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
@@ -32,14 +31,12 @@ export function leadExportHandlers({
       body: { ids: await listLeadIds(pool, { ...query, assigneeId: scopeOf(user) }) },
     }),
 
-    async exportLeads({ query, user, requestId }) {
-      const { search, ...filter } = query;
-      // not the search itself, which may be a name
-      const after = { ...filter, searched: search !== undefined && search !== '' };
-      await recordAct(pool, { actor: user, requestId }, { action: 'lead.exported', after });
-      const leads = streamLeads(pool, { ...query, assigneeId: scopeOf(user) });
+    async exportLeads({ query, user }) {
+      const filter = { ...query, assigneeId: scopeOf(user) };
+      const leads = streamLeads(pool, filter);
       return {
         status: 200,
+        people: await countLeads(pool, filter),
         headers: csvHeaders(`leads-${fileDate()}.csv`),
         stream: csvStream(columns, leads, lineOf),
       };

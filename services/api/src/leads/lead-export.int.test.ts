@@ -63,11 +63,11 @@ it('a file holds exactly what is filtered, quoted where it must be and with noth
   expect(own).toContain('"One, ""two""\nthree"');
   expect(own).not.toContain('Elsewhere');
   const { rows } = await api.pool.query(
-    `select actor_name, after from audit_entries where action = 'lead.exported' order by id`,
+    `select actor_name, after from audit_entries where action = 'personal_data.exported' order by id`,
   );
   expect(rows).toEqual([
-    { actor_name: admin.username, after: { source: 'about_page', sort: 'name_asc', searched: false } },
-    { actor_name: agent.username, after: { sort: 'newest', searched: true } },
+    { actor_name: admin.username, after: { source: 'about_page', records: 2 } },
+    { actor_name: agent.username, after: { search: '[redacted]', records: 1 } },
   ]);
 });
 

@@ -1,5 +1,4 @@
 import { eraseKeptMails } from '@manzil/core/mail/folder-mailer';
-import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
 import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/store/person-reader';
 import type { Handlers } from '../contract/handler.ts';
@@ -17,12 +16,10 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
       return { status: 200, body: { enquiries } };
     },
 
-    async exportPerson({ params, user, requestId }) {
+    async exportPerson({ params }) {
       const enquiries = await readPersonExport(pool, params.id);
       const [first] = enquiries;
       if (first === undefined) throw new ProblemError('lead.not_found');
-      const after = { leadsOfPerson: enquiries.length };
-      await recordAct(pool, { actor: user, requestId }, { action: 'lead.exported', id: params.id, after });
       return {
         status: 200,
         headers: { 'Content-Disposition': `attachment; filename="person-${first.referenceId}.json"` },

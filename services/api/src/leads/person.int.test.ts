@@ -92,9 +92,9 @@ describe('what is stored of a person', () => {
     expect(text).not.toContain('other@example.com');
     expect((await get(`/api/leads/${String(other.id + 1)}/person/export`)).status).toBe(404);
     const { rows } = await api.pool.query(
-      `select action, subject_id, after from audit_entries where action = 'lead.exported' order by id desc limit 1`,
+      `select action, subject_id, after from audit_entries where action = 'personal_data.exported' order by id desc limit 1`,
     );
-    expect(rows).toEqual([{ action: 'lead.exported', subject_id: String(first.id), after: { leadsOfPerson: 3 } }]);
+    expect(rows).toEqual([{ action: 'personal_data.exported', subject_id: String(first.id), after: { records: 3 } }]);
   });
 });
 

@@ -4,9 +4,10 @@ import type { ApiDeps } from '../deps.ts';
 
 export function searchHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'searchForStaff'> {
   return {
-    searchForStaff: async ({ query, user }) => ({
-      status: 200,
-      body: { results: await findForStaff(pool, user, query.q) },
-    }),
+    async searchForStaff({ query, user }) {
+      const results = await findForStaff(pool, user, query.q);
+      const people = results.filter(({ kind }) => kind === 'lead' || kind === 'user').length;
+      return { status: 200, body: { results }, people };
+    },
   };
 }

@@ -13,6 +13,7 @@ export const auditKinds = [
   'schedule',
   'crm',
   'media',
+  'personal_data',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -30,6 +31,7 @@ export const auditVerbs = [
   'reordered',
   'imported',
   'exported',
+  'listed',
   'erased',
   'assigned',
   'synced',

@@ -65,6 +65,27 @@ describe.each(languages)('the audit log (%s)', (language) => {
     expect(lines[2]).toHaveTextContent(admin.role.editor);
   });
 
+  it('says which list of people somebody read or took, in words [M-901]', async () => {
+    const read = (operation: string, verb: string) => ({
+      action: `personal_data.${verb}`,
+      subject: { kind: 'personal_data', id: null, label: operation } as const,
+      after: { status: 'new', search: '[redacted]', reads: 3, records: 150 },
+    });
+    const screen = await open(
+      { 'GET /api/audit': page([entry(read('listLeads', 'listed'), 1), entry(read('exportOther', 'exported'), 2)]) },
+      { language },
+    );
+    const { adminAudit: text } = screen.text;
+    await waitFor(() => expect(document.querySelectorAll('main ol > li')).toHaveLength(2));
+    const [first] = document.querySelectorAll('main ol > li');
+    expect(first).toHaveTextContent(`${text.verbs.listed} · ${text.kinds.personal_data} · ${text.lists.listLeads}`);
+    expect(screen.getByText('exportOther').closest('li')).toHaveTextContent(text.verbs.exported);
+    await screen.user.click(screen.getAllByText(text.details)[0] as HTMLElement);
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[2]).toContain(text.private);
+    expect(rows[4]).toContain('150');
+  });
+
   it('says that nothing was found, and that nothing is there yet', async () => {
     const screen = await open({ 'GET /api/audit': page([]) }, { language }, '?search=nothing-has-this-name');
     const { adminAudit: text } = screen.text;

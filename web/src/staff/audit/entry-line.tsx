@@ -14,6 +14,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
   const named = t(`verbs.${verb}` as 'verbs.updated');
   const what = named.startsWith('verbs.') ? verb : named;
   const changes = changesOf(entry);
+  const label = subject.kind === 'personal_data' ? listName(t, subject.label) : subject.label;
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3.5 lg:grid-cols-[11rem_13rem_1fr]">
       <p className="text-sm text-stone-600">{dateTime(entry.at)}</p>
@@ -32,10 +33,10 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
           <span className="font-medium text-ink">{what}</span>
           <span className="text-stone-600">
             {` · ${t(`kinds.${subject.kind}`)}`}
-            {subject.label !== null && (
+            {label !== null && (
               <>
                 {' · '}
-                <bdi>{subject.label}</bdi>
+                <bdi>{label}</bdi>
               </>
             )}
             {subject.id !== null && (
@@ -68,6 +69,12 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
       </div>
     </li>
   );
+}
+
+/** A list of another release has its operation's name. */
+function listName(t: TFunction<['adminAudit', 'admin']>, operation: string | null): string | null {
+  const name = t(`lists.${operation ?? ''}` as 'lists.listLeads');
+  return name.startsWith('lists.') ? operation : name;
 }
 
 function Changes({ changes }: { changes: FieldChange[] }) {

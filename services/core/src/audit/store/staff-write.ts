@@ -23,6 +23,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   schedule: false,
   crm: false,
   media: false,
+  personal_data: false,
 };
 
 export interface Written<T> {

@@ -15,6 +15,7 @@ import { Credential } from './accounts/credential.ts';
 import { DeliveryAttempt } from './deliveries/delivery-attempt.ts';
 import { Delivery } from './deliveries/delivery.ts';
 import { FactorRule } from './accounts/factor-rule.ts';
+import { GatheredRead } from './accounts/gathered-read.ts';
 import { ImportProgress } from './listings/import-progress.ts';
 import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
@@ -60,6 +61,7 @@ export const entities = [
   DeliveryAttempt,
   Delivery,
   FactorRule,
+  GatheredRead,
   ImportProgress,
   IntakeRefusal,
   IntegrationSetting,

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { anyOf, given, pageOf, searched } from '../../data/typed-parts.ts';
+import { anyOf, countOf, given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 
@@ -70,6 +70,8 @@ export async function listLeads(db: Queryable, query: LeadQuery) {
   const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 50);
   return { leads: rows, pagination };
 }
+
+export const countLeads = (db: Queryable, filter: LeadFilter): Promise<number> => countOf(found(db, filter));
 
 /** In the list's order, at most 20,000. */
 export async function listLeadIds(db: Queryable, filter: LeadFilter): Promise<number[]> {

@@ -3,7 +3,7 @@ import type { Arabic } from '#i18n/translation.ts';
 
 export const audit: Arabic<typeof english> = {
   title: 'سجل العمليات',
-  subtitle: 'كل تغيير ودخول ورفض. لا أحد يستطيع تعديل سطر أو حذفه.',
+  subtitle: 'كل تغيير ودخول ورفض، ومن اطّلع على بيانات شخصية أو صدّرها. لا أحد يستطيع تعديل سطر أو حذفه.',
   found_zero: 'لا عمليات',
   found_one: 'عملية واحدة',
   found_two: 'عمليتان',
@@ -47,6 +47,15 @@ export const audit: Arabic<typeof english> = {
     schedule: 'جدول',
     crm: 'نظام العملاء',
     media: 'صورة',
+    personal_data: 'بيانات شخصية',
+  },
+  lists: {
+    listLeads: 'العملاء المحتملون',
+    exportLeads: 'العملاء المحتملون',
+    exportPerson: 'كل ما هو محفوظ عن شخص',
+    listUsers: 'حسابات الموظفين',
+    listKeptMails: 'الرسائل المحفوظة',
+    searchForStaff: 'البحث',
   },
   verbs: {
     created: 'إنشاء',
@@ -61,6 +70,7 @@ export const audit: Arabic<typeof english> = {
     reordered: 'تغيير الترتيب',
     imported: 'استيراد',
     exported: 'تصدير',
+    listed: 'الاطلاع على قائمة',
     erased: 'محو بيانات شخصية',
     assigned: 'إسناد',
     synced: 'إرسال إلى نظام العملاء',

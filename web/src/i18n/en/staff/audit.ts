@@ -1,7 +1,8 @@
 /** `verbs` are the actions of audit/audit.ts. */
 export const audit = {
   title: 'Audit log',
-  subtitle: 'Every change, sign-in and refusal. Nobody can change or delete a line.',
+  subtitle:
+    'Every change, sign-in and refusal, and who read or exported personal data. Nobody can change or delete a line.',
   found_one: '{{formatted}} entry',
   found_other: '{{formatted}} entries',
   nobody: 'System or visitor',
@@ -41,6 +42,16 @@ export const audit = {
     schedule: 'Schedule',
     crm: 'CRM',
     media: 'Picture',
+    personal_data: 'Personal data',
+  },
+  /** Of personal data, by the contract's operations. */
+  lists: {
+    listLeads: 'Leads',
+    exportLeads: 'Leads',
+    exportPerson: 'All that is stored of a person',
+    listUsers: 'Accounts of staff',
+    listKeptMails: 'Kept mails',
+    searchForStaff: 'Search',
   },
   verbs: {
     created: 'Created',
@@ -55,6 +66,7 @@ export const audit = {
     reordered: 'Put in another order',
     imported: 'Imported',
     exported: 'Exported',
+    listed: 'Read a list',
     erased: 'Erased personal data',
     assigned: 'Assigned',
     synced: 'Sent to the CRM',

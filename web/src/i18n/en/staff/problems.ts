@@ -19,6 +19,9 @@ const codes = {
     error: 'Something went wrong on our side.',
     unavailable: 'The server cannot answer just now. Look whether it was done before you try again.',
   },
+  audit: {
+    not_recorded: 'What is read of people is recorded. That failed, so nothing was shown. Try again.',
+  },
   auth: {
     required: 'Your session has ended. Sign in again.',
     forbidden: 'Your role may not do this.',
