@@ -32,8 +32,8 @@ export const permissionFaults: readonly Fault[] = [
     kind: 'combination',
     harm: "An agent downloads a file with everybody's leads instead of their own.",
     file: 'services/api/src/leads/export-handlers.ts',
-    find: 'const leads = streamLeads(pool, { ...query, assigneeId: scopeOf(user) });',
-    put: 'const leads = streamLeads(pool, query);',
+    find: 'const filter = { ...query, assigneeId: scopeOf(user) };',
+    put: 'const filter = query;',
   },
   {
     id: 'permissions-05',
