@@ -2949,7 +2949,7 @@ export interface components {
             rules: components["schemas"]["FactorRule"][];
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data";
+        AuditKind: "auth" | "user" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /**
          * @example {
          *       "id": 12,

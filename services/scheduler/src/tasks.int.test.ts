@@ -24,7 +24,7 @@ function tasks() {
         return true;
       },
     },
-    env: { SWEEP_INTERVAL_MS: 300_000, RECONCILE_INTERVAL_MS: 900_000 },
+    env: { SWEEP_INTERVAL_MS: 300_000, RECONCILE_INTERVAL_MS: 900_000, AUDIT_KEEP_MONTHS: 24 },
     log: { info: note, warn: none, error: none } as unknown as TaskContext['log'],
   };
   const relay: RelayDeps = {

@@ -1,4 +1,5 @@
 import { readAuditHead } from '@manzil/core/audit/store/audit-head';
+import { dropOldEntries } from '@manzil/core/audit/store/drop-old-entries';
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
 import { closedStates } from '@manzil/core/deliveries/states';
@@ -15,7 +16,7 @@ import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
 export interface TaskContext {
   database: Pick<Database, 'pool'>;
   publisher: Pick<Publisher, 'publishTasks'>;
-  env: { SWEEP_INTERVAL_MS: number; RECONCILE_INTERVAL_MS: number };
+  env: { SWEEP_INTERVAL_MS: number; RECONCILE_INTERVAL_MS: number; AUDIT_KEEP_MONTHS: number };
   log: Logger;
 }
 
@@ -55,6 +56,8 @@ export function createTasks(
       if (!(await claimTick(pool, 'audit-head', auditHeadMs - gap(cleanUpMs)))) return;
       const { seq, hash } = await readAuditHead(pool);
       log.info({ head: `${String(seq)}:${hash}` }, 'head of the audit log');
+      const dropped = await dropOldEntries(pool, env.AUDIT_KEEP_MONTHS);
+      if (dropped !== null) log.info({ dropped }, 'old entries of the audit log were dropped');
     },
     async reconcile() {
       if (!(await claimTick(pool, 'reconcile', gap(env.RECONCILE_INTERVAL_MS)))) return;

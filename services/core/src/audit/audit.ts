@@ -14,6 +14,7 @@ export const auditKinds = [
   'crm',
   'media',
   'personal_data',
+  'audit',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -74,6 +75,7 @@ export const auditVerbs = [
   'password_forgotten',
   'password_reset',
   'link_made',
+  'dropped',
   'ended',
   'others_ended',
 ] as const;

@@ -9,7 +9,7 @@ export const readerRole = 'manzil_reader';
 /** What proves what happened; the application adds entries and changes none. */
 const addedToOnly = ['audit_entries', 'audit_addresses'];
 /** Written by migrations, or by a function with its owner's rights. */
-const readOnly = ['audit_links', migrationsTable];
+const readOnly = ['audit_links', 'audit_checkpoints', migrationsTable];
 /** Whoever holds these can sign in as somebody, speak to an outside service, or see where people were. */
 const keptFromReaders = [
   'access_links',
@@ -108,7 +108,7 @@ function grants(app: string, queues: string): string {
     revoke update, delete on ${addedToOnly.join(', ')} from ${app};
     revoke insert, update, delete on ${readOnly.join(', ')} from ${app};
     grant usage, select on all sequences in schema public to ${app};
-    grant execute on function erase_audit_addresses(integer) to ${app};
+    grant execute on function erase_audit_addresses(integer), drop_audit_entries(integer, integer) to ${app};
     grant usage, create on schema ${queues} to ${app};
     grant select, insert, update, delete on all tables in schema ${queues} to ${app};
     grant usage, select, update on all sequences in schema ${queues} to ${app};

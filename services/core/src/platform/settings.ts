@@ -265,6 +265,13 @@ export const settings = {
   RECONCILE_INTERVAL_MS: milliseconds(900_000).describe(
     'How often what was delivered is compared with what the CRM has.',
   ),
+  AUDIT_KEEP_MONTHS: z.coerce
+    .number()
+    .int()
+    .min(12)
+    .max(1_200)
+    .default(24)
+    .describe('Months that entries of the audit log are kept, twelve at least.'),
   PUBLISH_TIMEOUT_MS: milliseconds(500).describe('Most time that publishing to a queue may add to an answer.'),
 };
 

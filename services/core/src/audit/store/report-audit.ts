@@ -11,10 +11,10 @@ export async function reportAudit(url: string, head?: string): Promise<{ line: s
     return { line: 'A head is seq:hash, as an earlier report gave it.', isWhole: false };
   const database = openDatabase({ url, poolMax: 1, applicationName: 'manzil-verify-audit' });
   try {
-    const { broken, head: last } = await verifyAudit(database.pool, known);
+    const { broken, head: last, from } = await verifyAudit(database.pool, known);
     if (broken === null)
       return {
-        line: `The audit log is whole: ${String(last.seq)} entries. Its head is ${String(last.seq)}:${last.hash}`,
+        line: `The audit log is whole: ${String(last.seq - from)} entries${droppedBefore(from)}. Its head is ${String(last.seq)}:${last.hash}`,
         isWhole: true,
       };
     const entry = broken.entryId === null ? '' : `, entry ${String(broken.entryId)}`;
@@ -23,3 +23,6 @@ export async function reportAudit(url: string, head?: string): Promise<{ line: s
     await database.close();
   }
 }
+
+const droppedBefore = (seq: number): string =>
+  seq === 0 ? '' : ` since link ${String(seq)}, before which they were dropped for their age`;

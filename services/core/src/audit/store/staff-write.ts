@@ -24,6 +24,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   crm: false,
   media: false,
   personal_data: false,
+  audit: false,
 };
 
 export interface Written<T> {

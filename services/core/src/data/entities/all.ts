@@ -2,6 +2,7 @@
 import { AccessLink } from './accounts/access-link.ts';
 import { Agent } from './content/agent.ts';
 import { AuditAddress } from './accounts/audit-address.ts';
+import { AuditCheckpoint } from './accounts/audit-checkpoint.ts';
 import { AuditEntry } from './accounts/audit-entry.ts';
 import { AuditLink } from './accounts/audit-link.ts';
 import { BlogCategory } from './content/blog-category.ts';
@@ -47,6 +48,7 @@ import { User } from './accounts/user.ts';
 export const entities = [
   AccessLink,
   Agent,
+  AuditCheckpoint,
   AuditEntry,
   AuditLink,
   AuditAddress,

@@ -48,6 +48,7 @@ export const audit: Arabic<typeof english> = {
     crm: 'نظام العملاء',
     media: 'صورة',
     personal_data: 'بيانات شخصية',
+    audit: 'سجل التدقيق',
   },
   lists: {
     listLeads: 'العملاء المحتملون',
@@ -71,6 +72,7 @@ export const audit: Arabic<typeof english> = {
     imported: 'استيراد',
     exported: 'تصدير',
     listed: 'الاطلاع على قائمة',
+    dropped: 'حذف القيود القديمة',
     erased: 'محو بيانات شخصية',
     assigned: 'إسناد',
     synced: 'إرسال إلى نظام العملاء',

@@ -43,6 +43,7 @@ export const audit = {
     crm: 'CRM',
     media: 'Picture',
     personal_data: 'Personal data',
+    audit: 'Audit log',
   },
   /** Of personal data, by the contract's operations. */
   lists: {
@@ -67,6 +68,7 @@ export const audit = {
     imported: 'Imported',
     exported: 'Exported',
     listed: 'Read a list',
+    dropped: 'Old entries dropped',
     erased: 'Erased personal data',
     assigned: 'Assigned',
     synced: 'Sent to the CRM',
