@@ -550,6 +550,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tokens with which machines call */
+        get: operations["listApiTokens"];
+        put?: never;
+        /**
+         * Make a token for a machine
+         * @description The only answer that has it. It holds no permission that its maker does not hold, loses those that the maker loses, and may manage no accounts and no tokens. What is about a person (sessions, a password) or asks for the password again is not open to any.
+         */
+        post: operations["makeApiToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a token */
+        delete: operations["revokeApiToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit": {
         parameters: {
             query?: never;
@@ -2454,7 +2494,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "session.not_found" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "token.not_found" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -2948,8 +2988,115 @@ export interface components {
         FactorRules: {
             rules: components["schemas"]["FactorRule"][];
         };
+        /**
+         * @description stopped while the account of its maker is disabled
+         * @enum {string}
+         */
+        ApiTokenState: "active" | "expired" | "revoked" | "stopped";
+        /**
+         * @example {
+         *       "id": 3,
+         *       "name": "Stock of the brochure printer",
+         *       "prefix": "mzl_k3J9xQ",
+         *       "permissions": [
+         *         "listings.read"
+         *       ],
+         *       "state": "active",
+         *       "madeBy": "admin",
+         *       "createdAt": "2026-11-21T09:30:00Z",
+         *       "expiresAt": "2027-02-19T09:30:00Z",
+         *       "lastUsedAt": null
+         *     }
+         */
+        ApiToken: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Its first characters */
+            prefix: string;
+            permissions: components["schemas"]["Permission"][];
+            state: components["schemas"]["ApiTokenState"];
+            /** @description The username of its maker */
+            madeBy: string | null;
+            createdAt: components["schemas"]["Time"];
+            expiresAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description To the minute
+             */
+            lastUsedAt: string | null;
+        };
+        /**
+         * @example {
+         *       "tokens": [
+         *         {
+         *           "id": 3,
+         *           "name": "Stock of the brochure printer",
+         *           "prefix": "mzl_k3J9xQ",
+         *           "permissions": [
+         *             "listings.read"
+         *           ],
+         *           "state": "active",
+         *           "madeBy": "admin",
+         *           "createdAt": "2026-11-21T09:30:00Z",
+         *           "expiresAt": "2027-02-19T09:30:00Z",
+         *           "lastUsedAt": null
+         *         }
+         *       ],
+         *       "grantable": [
+         *         "listings.read"
+         *       ]
+         *     }
+         */
+        ApiTokenList: {
+            tokens: components["schemas"]["ApiToken"][];
+            /** @description What a token of one's own making may hold */
+            grantable: components["schemas"]["Permission"][];
+        };
+        /**
+         * @example {
+         *       "name": "Stock of the brochure printer",
+         *       "permissions": [
+         *         "listings.read"
+         *       ],
+         *       "days": 90
+         *     }
+         */
+        NewApiToken: {
+            name: string;
+            permissions: components["schemas"]["Permission"][];
+            /** @description After so many it works no more */
+            days: number;
+        };
+        /**
+         * @example {
+         *       "token": {
+         *         "id": 3,
+         *         "name": "Stock of the brochure printer",
+         *         "prefix": "mzl_k3J9xQ",
+         *         "permissions": [
+         *           "listings.read"
+         *         ],
+         *         "state": "active",
+         *         "madeBy": "admin",
+         *         "createdAt": "2026-11-21T09:30:00Z",
+         *         "expiresAt": "2027-02-19T09:30:00Z",
+         *         "lastUsedAt": null
+         *       },
+         *       "secret": "mzl_k3J9xQ0aVbT2cYd5eZf8gWh1iXj4kUl7mSn0oRp3qPr"
+         *     }
+         */
+        MadeApiToken: {
+            token: components["schemas"]["ApiToken"];
+            /** @description What goes into the Authorization header */
+            secret: string;
+        };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        /**
+         * @description A role, or token where a machine acted
+         * @enum {string}
+         */
+        ActorRole: "admin" | "editor" | "agent" | "user" | "token";
         /**
          * @example {
          *       "id": 12,
@@ -2982,9 +3129,11 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description Null for the system and for somebody who was not signed in */
             actor: {
-                id: components["schemas"]["Id"];
+                /** @description Of the account, or of the token */
+                id: number;
+                /** @description Of the account, or the name of the token */
                 username: string;
-                role: components["schemas"]["Role"];
+                role: components["schemas"]["ActorRole"];
             } | null;
             /** @description Kind and verb, such as lead.updated */
             action: string;
@@ -3763,7 +3912,7 @@ export interface components {
             /** @description Null for the system */
             actor: {
                 username: string;
-                role: components["schemas"]["Role"];
+                role: components["schemas"]["ActorRole"];
             } | null;
             /** @description Kind and verb, such as lead.updated */
             action: string;
@@ -7986,6 +8135,84 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listApiTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest 200, those that work first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiToken"];
+            };
+        };
+        responses: {
+            /** @description The token, shown once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeApiToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeApiToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next call with it is refused */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

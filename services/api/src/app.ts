@@ -1,6 +1,8 @@
 import express, { type ErrorRequestHandler, type Express, type Request } from 'express';
 import { withRecordedReads } from './audit/recorded-reads.ts';
 import { recordRefusal } from './audit/record-refusal.ts';
+import type { SignedInUser } from '@manzil/core/accounts/user';
+import { authenticateToken, bearerOf } from './accounts/tokens/bearer.ts';
 import { demandSessionToken } from './accounts/session-token.ts';
 import { authenticate, type PendingStep, sessionCookie, sessionMiddleware } from './accounts/session.ts';
 import { bind, type Refusal } from './contract/bind.ts';
@@ -53,7 +55,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   markBoardPolling(app);
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie(env.PUBLIC_URL)), sessionMiddleware(deps));
   const access = {
-    authenticate: (req: Request, whilePending?: readonly PendingStep[]) => authenticate(deps, req, whilePending),
+    authenticate: (req: Request, whilePending?: readonly PendingStep[]) => whoCalls(deps, req, whilePending),
     demandToken: demandSessionToken,
     onRefused: (refusal: Refusal) => recordRefusal(deps, refusal),
     ...(onAnswerMismatch && { onAnswerMismatch }),
@@ -71,6 +73,12 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
     }),
   );
   return app;
+}
+
+/** A machine by its token, a person by the session. */
+function whoCalls(deps: ApiDeps, req: Request, whilePending?: readonly PendingStep[]): Promise<SignedInUser | null> {
+  const secret = bearerOf(req);
+  return secret === null ? authenticate(deps, req, whilePending) : authenticateToken(deps, req, secret);
 }
 
 const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => next(asUnavailable(error));

@@ -22,6 +22,7 @@ import { createBreachCheck } from './accounts/breach-check.ts';
 import { createFactorRule } from './accounts/factors/factor-rule.ts';
 import { createTellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import { createGuessingAlert } from './accounts/guessing-alert.ts';
+import { createTokenLimits } from './accounts/tokens/token-limits.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
 import { createAddressLimit } from './middleware/postgres-limit.ts';
@@ -90,6 +91,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
       name: 'second-step',
     }),
+    tokenLimits: createTokenLimits(pool, env.SESSION_SECRET),
     breaches: createBreachCheck({ url: env.PASSWORD_BREACH_URL, log }),
     guessingAlert: createGuessingAlert({
       pool,

@@ -28,6 +28,7 @@ import type { BreachCheck } from './accounts/breach-check.ts';
 import type { FactorRule } from './accounts/factors/factor-rule.ts';
 import type { TellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import type { GuessingAlert } from './accounts/guessing-alert.ts';
+import type { TokenLimits } from './accounts/tokens/token-limits.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
 export type ApiEnv = EnvWith<'DATABASE_URL' | 'SESSION_SECRET' | 'CAPTCHA_SECRET' | 'SYNC_TOKEN' | 'SETTINGS_KEY'>;
@@ -54,6 +55,7 @@ export interface ApiDeps {
   secondStepLimit: SignInLimit;
   /** Of sign-ins by passkey that are begun. */
   passkeyLimit: AddressLimit;
+  tokenLimits: TokenLimits;
   breaches: BreachCheck;
   guessingAlert: GuessingAlert;
   forgottenLimit: AddressLimit;

@@ -26,7 +26,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { env, database, signInLimit, guessingAlert, factorRule, log } = deps;
   const { pool } = database;
   const leave = async (req: Request, res: Response, user: SignedInUser | null, requestId: string): Promise<void> => {
-    if (user !== null) {
+    if (user !== null && user.token === undefined) {
       const act = { action: 'auth.signed_out', id: user.id, label: user.username } as const;
       await recordAct(pool, { actor: user, requestId }, act);
     }
@@ -83,7 +83,8 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       return {
         status: 200,
         headers: { ...noStore, ...headers },
-        body: user === null ? null : presentAuthUser(user),
+        // who calls with a token is nobody
+        body: user === null || user.token !== undefined ? null : presentAuthUser(user),
       };
     },
 

@@ -105,7 +105,9 @@ export async function demandAccess(
 ): Promise<void> {
   try {
     demandPermission(operation, user);
-    if (operation.permission !== 'public' && operation.method !== 'get') demandToken?.(req);
+    // no browser adds a machine's token by itself
+    const isChange = operation.permission !== 'public' && operation.method !== 'get';
+    if (isChange && user?.token === undefined) demandToken?.(req);
   } catch (error) {
     if (user !== null && error instanceof ProblemError)
       await onRefused?.({ user, operation, code: error.code, requestId: requestIdOf(req) });

@@ -15,6 +15,8 @@ export interface SignedInUser {
   role: Role;
   /** What the role allows now. */
   permissions: readonly Permission[];
+  /** A machine calls, by a token of this person's making; `username` is the token's name. */
+  token?: { id: number };
   /** A new password first. */
   mustChange?: boolean;
 }

@@ -1,8 +1,14 @@
-import type { SignedInUser } from '../accounts/user.ts';
+import type { Role, SignedInUser } from '../accounts/user.ts';
 import type { AuditAction, AuditKind } from './audit.ts';
 
 /** What of somebody stands in the log. */
-export type Actor = Pick<SignedInUser, 'id' | 'username' | 'role'>;
+export type Actor = Pick<SignedInUser, 'id' | 'username' | 'role' | 'token'>;
+
+/** As it stands in the log. */
+export type ActorRole = Role | 'token';
+
+/** Null where a machine acts: what it did is no person's. */
+export const personIdOf = ({ id, token }: Actor): number | null => (token === undefined ? id : null);
 
 export interface Act {
   /** Null for the system, and without a sign-in. */

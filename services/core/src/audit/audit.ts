@@ -1,6 +1,7 @@
 export const auditKinds = [
   'auth',
   'user',
+  'token',
   'session',
   'property',
   'lead',
@@ -78,6 +79,7 @@ export const auditVerbs = [
   'dropped',
   'ended',
   'others_ended',
+  'revoked',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];
 export type AuditAction = `${AuditKind}.${AuditVerb}`;

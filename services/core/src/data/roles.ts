@@ -13,6 +13,7 @@ const readOnly = ['audit_links', 'audit_checkpoints', migrationsTable];
 /** Whoever holds these can sign in as somebody, speak to an outside service, or see where people were. */
 const keptFromReaders = [
   'access_links',
+  'api_tokens',
   'audit_addresses',
   'captcha_nonces',
   'credentials',

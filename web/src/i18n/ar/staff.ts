@@ -24,6 +24,8 @@ import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
 import { table } from './staff/table.ts';
 import { timeline } from './staff/timeline.ts';
+import { tokens } from './staff/tokens.ts';
+import { permissions } from './staff/permissions.ts';
 import { users } from './staff/users.ts';
 
 export const adminMessages = {
@@ -45,6 +47,8 @@ export const adminMessages = {
   adminFactors: factors,
   adminMail: mail,
   adminUsers: users,
+  adminTokens: tokens,
+  adminPermissions: permissions,
   adminAudit: audit,
   adminSettings: settings,
   adminProblems: problems,

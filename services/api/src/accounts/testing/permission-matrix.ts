@@ -42,6 +42,10 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   endSession: signedIn,
   endOtherSessions: signedIn,
 
+  listApiTokens: admins,
+  makeApiToken: admins,
+  revokeApiToken: admins,
+
   listUsers: admins,
   inviteUser: admins,
   updateUser: admins,

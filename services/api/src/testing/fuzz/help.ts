@@ -53,6 +53,16 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
       },
     ],
     ['confirmIdentity', () => withFields(() => ({ password: testPassword }))],
+    [
+      'makeApiToken',
+      async () => {
+        // a hundred work at a time
+        await api.pool.query(
+          'delete from api_tokens where id not in (select id from api_tokens order by id desc limit 20)',
+        );
+        return withFields(() => ({ permissions: ['listings.read'] }));
+      },
+    ],
     ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com` }))],
     [
       'orderSocialLinks',

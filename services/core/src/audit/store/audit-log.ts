@@ -1,6 +1,6 @@
 /** The database lets no entry be changed or deleted. */
 import { auditedChange, type AuditState } from '../audit.ts';
-import { type Act, type Entry, kindOf } from '../act.ts';
+import { type Act, type Actor, type ActorRole, type Entry, kindOf } from '../act.ts';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { requestAddress } from '../../platform/request-address.ts';
@@ -31,10 +31,19 @@ export async function recordEntries(
     subject_label: label,
     ...auditedChange(kind, stateOf(before), stateOf(after)),
   }));
-  const values = [jsonParam(rows), actor?.id, actor?.username, actor?.role, requestId];
+  const values = [jsonParam(rows), ...namesOf(actor), requestId];
   const address = requestAddress();
   if (address === null) await db.query(insertSql, values);
   else await db.query(insertWithAddressSql, [...values, address]);
 }
+
+/** A token is named by its own number and name; the number is no account's. */
+const namesOf = (
+  actor: Actor | null,
+): [id: number | undefined, name: string | undefined, role: ActorRole | undefined] => [
+  actor?.token?.id ?? actor?.id,
+  actor?.username,
+  actor?.token === undefined ? actor?.role : 'token',
+];
 
 const stateOf = (state: object | null | undefined): AuditState | null => (state ?? null) as AuditState | null;

@@ -34,7 +34,7 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
           return eb(eb.fn<string>('concat_ws', [sql.lit(' '), ...names]), 'ilike', pattern);
         }),
         ...given(kind, (wanted) => eb('a.subjectKind', '=', wanted)),
-        ...given(actorId, (wanted) => eb('a.actorId', '=', wanted)),
+        ...given(actorId, (wanted) => eb.and([eb('a.actorId', '=', wanted), eb('a.actorRole', '<>', 'token')])),
         ...given(subjectId, (wanted) => eb('a.subjectId', '=', wanted.replaceAll('\0', ''))),
         ...given(from, (day) => eb('a.at', '>=', dayIn(day))),
         ...given(to, (day) => eb('a.at', '<', dayIn(day, 1))),

@@ -18,6 +18,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   setting: true,
   auth: false,
   user: false,
+  token: false,
   session: false,
   lead: false,
   schedule: false,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
-import type { StaffAct } from '../../audit/act.ts';
+import { personIdOf, type StaffAct } from '../../audit/act.ts';
 import { staffWrite, type Written } from '../../audit/store/staff-write.ts';
 import { BlogPost } from '../../data/entities/content/blog-post.ts';
 import { ownValue } from '../../platform/own-value.ts';
@@ -36,7 +36,7 @@ export class BlogRefusedError extends Error {
 export function createBlogPost(pool: pg.Pool, post: BlogPostWrite, act: StaffAct): Promise<BlogPostDetail> {
   return staffWrite(pool, act, async ({ em, db, client }) => {
     const appears = appearing(null, post, await timeOf(db));
-    const made = em.create(BlogPost, { ...columnsOf(post), ...appears, author: act.actor.id });
+    const made = em.create(BlogPost, { ...columnsOf(post), ...appears, author: personIdOf(act.actor) });
     await declared(em.flush());
     await joinTranslation(db, made.id, post);
     return written(client, made.id);

@@ -1,5 +1,6 @@
 /** Compared with the migrated database by a test. */
 import { AccessLink } from './accounts/access-link.ts';
+import { ApiToken } from './accounts/api-token.ts';
 import { Agent } from './content/agent.ts';
 import { AuditAddress } from './accounts/audit-address.ts';
 import { AuditCheckpoint } from './accounts/audit-checkpoint.ts';
@@ -47,6 +48,7 @@ import { User } from './accounts/user.ts';
 
 export const entities = [
   AccessLink,
+  ApiToken,
   Agent,
   AuditCheckpoint,
   AuditEntry,

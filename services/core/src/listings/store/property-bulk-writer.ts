@@ -1,6 +1,6 @@
 import { type Compilable, type Expression, expressionBuilder, sql, type SqlBool, type UpdateObject } from 'kysely';
 import type pg from 'pg';
-import type { Entry } from '../../audit/act.ts';
+import { type Entry, personIdOf } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import type { Tables } from '../../data/tables.ts';
@@ -76,7 +76,7 @@ async function run({ client, db }: Unit, change: BulkChange, { actor }: Property
   // kept so that it can be given back to the CRM
   const overrides = before
     .select(['id', sql.lit('status').as('field'), sql`to_jsonb(status)`.as('crmValue')])
-    .select(sql<number>`${actor.id}::integer`.as('setBy'))
+    .select(sql<number | null>`${personIdOf(actor)}::integer`.as('setBy'))
     .where('source', '=', 'crm');
   await written(
     db
@@ -84,7 +84,7 @@ async function run({ client, db }: Unit, change: BulkChange, { actor }: Property
       .columns(['propertyId', 'field', 'crmValue', 'setBy'])
       .expression(overrides)
       .onConflict((known) =>
-        known.columns(['propertyId', 'field']).doUpdateSet({ setBy: actor.id, setAt: sql`now()` }),
+        known.columns(['propertyId', 'field']).doUpdateSet({ setBy: personIdOf(actor), setAt: sql`now()` }),
       ),
   );
   const changed = await write([{ status, ...touched }, others]);

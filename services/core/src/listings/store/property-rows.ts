@@ -1,6 +1,6 @@
 import type { EntityData, InferEntity, RequiredEntityData } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import type { Actor } from '../../audit/act.ts';
+import { type Actor, personIdOf } from '../../audit/act.ts';
 import { Property } from '../../data/entities/listings/property.ts';
 import type { Unit } from '../../data/unit.ts';
 import { listingFields, type CrmOwnedField } from '../fields.ts';
@@ -108,8 +108,10 @@ async function writeOverrides(
     const said = JSON.stringify(isMoney(field) && crmValue != null ? Number(crmValue) : (crmValue ?? null));
     await db
       .insertInto('propertyOverrides')
-      .values({ propertyId, field, crmValue: sql`${said}::jsonb`, setBy: actor.id })
-      .onConflict((known) => known.columns(['propertyId', 'field']).doUpdateSet({ setBy: actor.id, setAt: sql`now()` }))
+      .values({ propertyId, field, crmValue: sql`${said}::jsonb`, setBy: personIdOf(actor) })
+      .onConflict((known) =>
+        known.columns(['propertyId', 'field']).doUpdateSet({ setBy: personIdOf(actor), setAt: sql`now()` }),
+      )
       .execute();
   }
 }

@@ -35,6 +35,7 @@ export const audit: Arabic<typeof english> = {
   kinds: {
     auth: 'الدخول والصلاحيات',
     user: 'مستخدم',
+    token: 'رمز الواجهة',
     session: 'جلسة',
     property: 'عقار',
     lead: 'عميل محتمل',
@@ -117,5 +118,6 @@ export const audit: Arabic<typeof english> = {
     link_made: 'إنشاء رابط لمرة واحدة',
     ended: 'إنهاء',
     others_ended: 'إنهاء الجلسات الأخرى',
+    revoked: 'إلغاء',
   },
 };

@@ -40,6 +40,15 @@ export const problems: Arabic<typeof english> = {
     username_taken: 'اسم المستخدم هذا لشخص آخر. اختر اسمًا غيره.',
     username_missing: 'اختر اسم مستخدم.',
     link_invalid: 'استُخدم هذا الرابط من قبل أو انتهت مدته. اطلب رابطًا جديدًا من مدير النظام.',
+    token_unknown: 'لا يوجد رمز كهذا.',
+    token_expired: 'انتهت مدة هذا الرمز.',
+    token_revoked: 'أُلغي هذا الرمز.',
+    two_credentials: 'أرسل رمزًا أو جلسة لا كليهما.',
+  },
+  token: {
+    not_found: 'أُلغي هذا الرمز من قبل.',
+    not_grantable: 'لا يحق لك منح إحدى هذه الصلاحيات. أعد تحميل الصفحة.',
+    limit_reached: 'يوجد مئة رمز تعمل. ألغِ رمزًا لم تعد تحتاج إليه.',
   },
   factor: {
     wrong_code: 'هذا الرمز غير صحيح.',

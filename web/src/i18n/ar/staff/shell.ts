@@ -21,6 +21,7 @@ export const shell: Arabic<typeof english> = {
     mail: 'البريد',
     seo: 'محركات البحث',
     users: 'المستخدمون',
+    tokens: 'رموز الواجهة',
     settings: 'الإعدادات',
     audit: 'سجل العمليات',
     account: 'حسابي',
@@ -31,7 +32,7 @@ export const shell: Arabic<typeof english> = {
     signedInAs: 'الحساب الحالي: {{name}}',
     otherLanguage: 'English',
   },
-  role: { admin: 'مدير النظام', editor: 'محرر', agent: 'وسيط', user: 'مستخدم' },
+  role: { admin: 'مدير النظام', editor: 'محرر', agent: 'وسيط', user: 'مستخدم', token: 'نظام آلي' },
   denied: {
     title: 'الوصول مرفوض',
     text: 'يرجى تسجيل الدخول للوصول إلى لوحة الإدارة',

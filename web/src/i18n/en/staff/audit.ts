@@ -30,6 +30,7 @@ export const audit = {
   kinds: {
     auth: 'Sign-in and access',
     user: 'User',
+    token: 'API token',
     session: 'Session',
     property: 'Property',
     lead: 'Lead',
@@ -113,5 +114,6 @@ export const audit = {
     link_made: 'One-time link made',
     ended: 'Ended',
     others_ended: 'Other sessions ended',
+    revoked: 'Revoked',
   },
 } as const;

@@ -43,6 +43,15 @@ const codes = {
     username_taken: 'Somebody else has this username. Choose another one.',
     username_missing: 'Choose a username.',
     link_invalid: 'This link was used already or is too old. Ask an administrator for a new one.',
+    token_unknown: 'There is no such token.',
+    token_expired: 'This token has expired.',
+    token_revoked: 'This token was revoked.',
+    two_credentials: 'Send a token or a session, not both.',
+  },
+  token: {
+    not_found: 'This token is revoked already.',
+    not_grantable: 'You may not give a token one of these permissions. Reload the page.',
+    limit_reached: 'A hundred tokens work already. Revoke one that is not needed any more.',
   },
   factor: {
     wrong_code: 'This code is not right.',

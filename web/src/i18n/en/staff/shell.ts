@@ -18,6 +18,7 @@ export const shell = {
     mail: 'Mail',
     seo: 'SEO',
     users: 'Users',
+    tokens: 'API tokens',
     settings: 'Settings',
     audit: 'Audit log',
     account: 'My account',
@@ -28,7 +29,7 @@ export const shell = {
     signedInAs: 'Signed in as {{name}}',
     otherLanguage: 'العربية',
   },
-  role: { admin: 'Administrator', editor: 'Editor', agent: 'Agent', user: 'User' },
+  role: { admin: 'Administrator', editor: 'Editor', agent: 'Agent', user: 'User', token: 'Machine' },
   denied: {
     title: 'Access Denied',
     text: 'Please login to access the admin panel',

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { Role } from '../../../accounts/user.ts';
+import type { ActorRole } from '../../../audit/act.ts';
 import type { AuditKind } from '../../../audit/audit.ts';
 import { createdAt, text } from '../columns.ts';
 
@@ -12,7 +12,7 @@ export const AuditEntry = defineEntity({
     at: createdAt(),
     actorId: p.integer().nullable(),
     actorName: text(),
-    actorRole: text().$type<Role>(),
+    actorRole: text().$type<ActorRole>(),
     action: p.text(),
     subjectKind: p.text().$type<AuditKind>(),
     subjectId: text(),

@@ -1,0 +1,46 @@
+import type { tokens as english } from '#i18n/en/staff/tokens.ts';
+import type { Arabic } from '#i18n/translation.ts';
+
+export const tokens: Arabic<typeof english> = {
+  title: 'رموز الواجهة البرمجية',
+  subtitle: 'بالرمز يعمل نظام آلي كما يعمل أحد أفراد الفريق: بما تحدده من صلاحيات فقط، وللمدة التي تختارها.',
+  make: 'رمز جديد',
+  comma: '، ',
+  columns: { name: 'الاسم', permissions: 'الصلاحيات', state: 'الحالة', used: 'آخر استخدام', actions: 'الإجراءات' },
+  states: { active: 'يعمل', expired: 'انتهت مدته', revoked: 'ملغى', stopped: 'متوقف لأن حساب منشئه موقوف' },
+  until: 'حتى {{date}}',
+  unused: 'لم يُستخدم',
+  empty: { title: 'لا توجد رموز', text: 'يحتاج كل نظام آلي يقرأ من هنا أو يكتب إلى رمز.' },
+  form: {
+    name: 'الاسم',
+    nameHint: 'اسم النظام الآلي وما يفعله، ويظهر في سجل العمليات.',
+    nameMissing: 'أدخل اسمًا للرمز',
+    days: 'مدة الصلاحية',
+    life_zero: 'بلا أيام',
+    life_one: 'يوم واحد',
+    life_two: 'يومان',
+    life_few: '{{formatted}} أيام',
+    life_many: '{{formatted}} يومًا',
+    life_other: '{{formatted}} يوم',
+    permissions: 'ما يُسمح به',
+    permissionsHint: 'لا يُعرض ما لا تملكه أنت. وإذا فقدت صلاحية فقدها الرمز معك.',
+    permissionMissing: 'حدّد صلاحية واحدة على الأقل',
+    submit: 'إنشاء الرمز',
+  },
+  secret: {
+    title: 'انسخ الرمز الآن',
+    text: 'يظهر هذه المرة فقط ولا يُحفظ في أي مكان. ومن يملكه يستطيع فعل ما حددته.',
+    until: 'يعمل حتى {{date}}.',
+    copy: 'نسخ',
+    copied: 'تم النسخ.',
+    notCopied: 'تعذّر النسخ. حدّد الرمز وانسخه بنفسك.',
+    close: 'تم',
+  },
+  revoke: {
+    open: 'إلغاء',
+    title: 'إلغاء الرمز {{name}}',
+    text: 'يُرفض النظام الذي يستخدمه من طلبه التالي، ولا يمكن التراجع عن ذلك.',
+    action: 'إلغاء الرمز',
+    done: 'أُلغي الرمز',
+  },
+};
