@@ -27,6 +27,7 @@ it('mails what its queue tells it; after a kill the retry worker finishes under 
   const env = {
     DATABASE_URL: databaseUrl,
     SMTP_URL: smtp.url,
+    SMTP_TLS: 'off',
     MAIL_OFFICE: 'office@example.com',
     PUBLIC_URL: 'https://manzil.example',
     DELIVERY_REQUEST_TIMEOUT_MS: '3000',

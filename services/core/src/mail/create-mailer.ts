@@ -4,6 +4,7 @@ import { createFolderMailer } from './folder-mailer.ts';
 
 export interface MailerEnv {
   SMTP_URL?: string | undefined;
+  SMTP_TLS: 'on' | 'off';
   MAIL_FROM: string;
   PUBLIC_URL: string;
   DATA_DIR: string;
@@ -15,6 +16,7 @@ export function createMailer(env: MailerEnv): Mailer {
   if (env.SMTP_URL === undefined) return createFolderMailer(env.DATA_DIR);
   return lateSmtpMailer({
     url: env.SMTP_URL,
+    tls: env.SMTP_TLS,
     from: env.MAIL_FROM,
     hostName: new URL(env.PUBLIC_URL).hostname,
     timeoutMs: env.DELIVERY_REQUEST_TIMEOUT_MS,

@@ -1,7 +1,8 @@
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Mail } from './mail.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
-import { smtpPassword, startSmtpStub } from './testing/smtp-stub.ts';
+import { certificate } from './testing/certificate.ts';
+import { smtpPassword, type SmtpStub, startSmtpStub } from './testing/smtp-stub.ts';
 
 const smtp = await startSmtpStub();
 beforeEach(() => {
@@ -19,8 +20,14 @@ const mail: Mail = {
   html: '<p>Text</p>',
   leadReference: null,
 };
+const from = { from: 'site@example.com', hostName: 'manzil.example' };
 const send = (url: string, signal = AbortSignal.timeout(5_000), timeoutMs = 2_000) =>
-  createSmtpMailer({ url, from: 'site@example.com', hostName: 'manzil.example', timeoutMs }).send(mail, signal);
+  createSmtpMailer({ ...from, url, timeoutMs, tls: 'off' }).send(mail, signal);
+const sendSafely = (url: string, ca?: string) =>
+  createSmtpMailer({ ...from, url, timeoutMs: 2_000, tls: 'on', ...(ca === undefined ? {} : { ca }) }).send(
+    mail,
+    AbortSignal.timeout(5_000),
+  );
 const signedIn = (password: string) =>
   smtp.url.replace('smtp://', `smtp://${encodeURIComponent('site@example.com')}:${encodeURIComponent(password)}@`);
 
@@ -29,13 +36,37 @@ it('signs in where the address names an account', async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-it('keeps its password where the server offers no encryption, unless it is on this very machine', async () => {
-  // leads to this machine
-  const elsewhere = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
-  expect(await send(elsewhere(smtp.url))).toMatchObject({ kind: 'delivered' });
-  smtp.mails.length = 0;
-  expect(await send(elsewhere(signedIn(smtpPassword)))).toMatchObject({ kind: 'retry' });
-  expect(smtp.mails).toEqual([]);
+describe('encryption', () => {
+  let tls: SmtpStub;
+  beforeAll(async () => {
+    tls = await startSmtpStub({ offersTls: true });
+  });
+  beforeEach(() => void (tls.mails.length = 0));
+  afterAll(() => tls.down());
+
+  const refused = { kind: 'retry', code: 'mail.no_tls', alert: true };
+
+  it('is used where the server offers it, and the mail goes nowhere else [M-863]', async () => {
+    expect(await sendSafely(tls.url, certificate.cert)).toMatchObject({ kind: 'delivered' });
+    expect(tls.mails).toMatchObject([{ encrypted: true }]);
+  });
+
+  it('is demanded of every server, with an account or without: one that offers none gets nothing [M-863]', async () => {
+    for (const url of [smtp.url, signedIn(smtpPassword)]) expect(await sendSafely(url)).toMatchObject(refused);
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('is with the one that was asked for: a certificate that nobody vouches for, or of another name, is refused [M-863]', async () => {
+    expect(await sendSafely(tls.url)).toMatchObject(refused);
+    const otherName = tls.url.replace('127.0.0.1', '0.0.0.0');
+    expect(await sendSafely(otherName, certificate.cert)).toMatchObject(refused);
+    expect(tls.mails).toEqual([]);
+  });
+
+  it('is left out where that is said, and nowhere else [M-864]', async () => {
+    expect(await send(smtp.url)).toMatchObject({ kind: 'delivered' });
+    expect(smtp.mails).toMatchObject([{ encrypted: false }]);
+  });
 });
 
 it('waits and alerts when the account is refused, and quotes nobody', async () => {

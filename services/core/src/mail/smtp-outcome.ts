@@ -4,17 +4,22 @@ import type { Outcome } from '../deliveries/delivery.ts';
 
 export interface SmtpFailure {
   code?: string | undefined;
+  /** Node's, where `code` is nodemailer's. */
+  originalCode?: string | undefined;
   responseCode?: number | undefined;
   /** The one answered; `CONN` without an answer. */
   command?: string | undefined;
 }
+
+/** Certificates that are unknown, expired or of another name, and versions that do not meet (Node's and OpenSSL's codes). */
+const noTrust = /CERT|SIGNATURE|ERR_TLS|ERR_SSL|^EPROTO$/;
 
 /** @param contentLeft the server may have the mail */
 export function smtpOutcome(error: SmtpFailure, contentLeft: boolean): Outcome {
   const status = error.responseCode ?? null;
   if (error.code === 'EAUTH')
     return retry(status, 'mail.unauthorized', 'The mail server does not accept our account', true);
-  if (error.code === 'ETLS') return retry(status, 'mail.no_tls', 'No safe connection to the mail server', true);
+  if (error.code === 'ETLS' || noTrust.test(error.originalCode ?? '')) return retry(status, 'mail.no_tls', 'No safe connection to the mail server', true);
   if (status !== null) return answered(status, error.command ?? '');
   if (contentLeft)
     return {

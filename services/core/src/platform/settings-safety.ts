@@ -74,6 +74,10 @@ function openAddresses(env: Env): string[] {
   // who opens a site of this machine alone needs no guard against strangers
   if (env.CAPTCHA_MODE === 'off' && !local)
     faults.push('CAPTCHA_MODE=off is refused because others reach PUBLIC_URL: set it to on, or leave it out.');
+  if (env.SMTP_TLS === 'off' && env.SMTP_URL !== undefined && !isInternal(new URL(env.SMTP_URL).hostname))
+    faults.push(
+      'SMTP_TLS=off is refused because mails would travel readable to SMTP_URL: set it to on, or leave it out.',
+    );
   for (const name of outsideAddresses) {
     const address = env[name];
     if (address === undefined || address === '' || !isOpen(new URL(address))) continue;
@@ -83,10 +87,9 @@ function openAddresses(env: Env): string[] {
 }
 
 /** Plain http to anything but this machine and names without a dot, which only an internal network knows. */
-function isOpen({ protocol, hostname }: URL): boolean {
-  const internal = isLoopback(hostname) || !/[.:]/.test(hostname);
-  return protocol === 'http:' && !internal;
-}
+const isOpen = ({ protocol, hostname }: URL): boolean => protocol === 'http:' && !isInternal(hostname);
+
+const isInternal = (hostname: string): boolean => isLoopback(hostname) || !/[.:]/.test(hostname);
 
 function wideProxies(list: string): string[] {
   const entries = list.split(',').map((entry) => entry.trim());

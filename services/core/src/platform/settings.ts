@@ -182,6 +182,12 @@ export const settings = {
     .default(false)
     .describe("on: rely on the sandbox's Idempotency-Key, so that ambiguous answers are retried without a lookup."),
   SMTP_URL: url('smtp:', 'smtps:').optional().describe('Mail server; left out: mails are kept in DATA_DIR/mail.'),
+  SMTP_TLS: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'on: mails go out encrypted, to a server whose certificate is trusted, or wait. off: in the clear, only for a server on this machine or inside the compose network.',
+    ),
   MAIL_FROM: z.email().default('hello@manzil.example').describe('Sender of all mails.'),
   MAIL_OFFICE: z
     .email()

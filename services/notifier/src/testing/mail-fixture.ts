@@ -63,7 +63,13 @@ export async function mailFixture(): Promise<MailFixture> {
         store: createDeliveryStore(pool),
         subjects: createLeadMailReader(pool),
         target: leadMailTarget(
-          createSmtpMailer({ url: smtp.url, from: 'site@example.com', hostName: 'manzil.example', timeoutMs: 5_000 }),
+          createSmtpMailer({
+            url: smtp.url,
+            from: 'site@example.com',
+            hostName: 'manzil.example',
+            timeoutMs: 5_000,
+            tls: 'off',
+          }),
           { MAIL_OFFICE: 'office@example.com', MAIL_MESSAGE: withMessage, PUBLIC_URL: 'https://manzil.example' },
         ),
         settings,

@@ -7,7 +7,7 @@ const smtp = await startSmtpStub();
 let api: TestApi;
 let admin: Staff;
 beforeAll(async () => {
-  api = await startApi({ settings: { SMTP_URL: smtp.url } });
+  api = await startApi({ settings: { SMTP_URL: smtp.url, SMTP_TLS: 'off' } });
   admin = await signInAs(api, 'admin');
 });
 beforeEach(() => {

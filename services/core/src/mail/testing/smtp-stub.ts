@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { certificate } from './certificate.ts';
 
 export type SmtpMood =
   | 'takes'
@@ -23,6 +24,8 @@ export interface TakenMail {
   to: string;
   raw: string;
   messageId: string;
+  /** Of the connection that brought it. */
+  encrypted: boolean;
 }
 
 export interface SmtpStub {
@@ -36,7 +39,8 @@ export interface SmtpStub {
 }
 
 /** Keeps its port over `down` and `up`. */
-export async function startSmtpStub(): Promise<SmtpStub> {
+/** @param offersTls by STARTTLS, with a certificate of its own */
+export async function startSmtpStub({ offersTls = false } = {}): Promise<SmtpStub> {
   const sockets = new Set<Socket>();
   let server = build();
   let port = 0;
@@ -46,7 +50,7 @@ export async function startSmtpStub(): Promise<SmtpStub> {
     const built = new SMTPServer({
       authOptional: true,
       allowInsecureAuth: true,
-      disabledCommands: ['STARTTLS'],
+      ...(offersTls ? certificate : { disabledCommands: ['STARTTLS'] }),
       onAuth({ username, password }, _session, done) {
         if (password === smtpPassword) done(null, { user: username });
         else done(answer(535, `${String(username)} is not welcome`));
@@ -71,7 +75,12 @@ export async function startSmtpStub(): Promise<SmtpStub> {
           else {
             const raw = Buffer.concat(chunks).toString('utf8');
             const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
-            stub.mails.push({ to: session.envelope.rcptTo[0]?.address ?? '', raw, messageId });
+            stub.mails.push({
+              to: session.envelope.rcptTo[0]?.address ?? '',
+              raw,
+              messageId,
+              encrypted: session.secure,
+            });
             if (stub.mood === 'drops') dropAll();
             else if (stub.mood !== 'hangs') done();
           }

@@ -1,0 +1,21 @@
+/** Of `localhost` and 127.0.0.1, signed by itself, for forty years. Its key is as public as this file: it opens nothing. */
+export const certificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgS9SUIebSHthrUR/U
+d4RWP6TrrWlA/9xE4bz4pbljc9WhRANCAARkcBekLJWgTSeUYWSlYdz6qIrKuxfk
+WBZUTPMdvhDGQFta0ersI85vTao1p5Y4PxlABlK/C5JkpdUMgnAuscJk
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUIQLV2zt7Gsbd94QFXiwhRUPaedowCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjAyNDY0MVoYDzIwNjYxMTE2
+MDI0NjQxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARkcBekLJWgTSeUYWSlYdz6qIrKuxfkWBZUTPMdvhDGQFta0ersI85v
+Tao1p5Y4PxlABlK/C5JkpdUMgnAuscJko28wbTAdBgNVHQ4EFgQUcDklRkaoTGZO
+CrdLIvzAeok3LJUwHwYDVR0jBBgwFoAUcDklRkaoTGZOCrdLIvzAeok3LJUwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhAIMXK5MS+UpUAA7xSyBV1jGVyEs7qSnM785uAZKTSF5sAiA2
+pTD3P44ujRX2KvYbP/Rs5xpxJQwyWHwm7eO9Ucj2gw==
+-----END CERTIFICATE-----
+`,
+} as const;
