@@ -19,7 +19,8 @@ export function smtpOutcome(error: SmtpFailure, contentLeft: boolean): Outcome {
   const status = error.responseCode ?? null;
   if (error.code === 'EAUTH')
     return retry(status, 'mail.unauthorized', 'The mail server does not accept our account', true);
-  if (error.code === 'ETLS' || noTrust.test(error.originalCode ?? '')) return retry(status, 'mail.no_tls', 'No safe connection to the mail server', true);
+  if (error.code === 'ETLS' || noTrust.test(error.originalCode ?? ''))
+    return retry(status, 'mail.no_tls', 'No safe connection to the mail server', true);
   if (status !== null) return answered(status, error.command ?? '');
   if (contentLeft)
     return {

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { grantable } from '@manzil/core/accounts/api-token';
-import { permissions as allPermissions, permissionsOf, type Permission } from '@manzil/core/accounts/permissions';
+import { permissionsOf, type Permission } from '@manzil/core/accounts/permissions';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { contract } from '../../contract/document.ts';
-import { readOperations } from '../../contract/operations.ts';
-import { callAs, type Called } from '../../testing/call-as.ts';
+import { callAs } from '../../testing/call-as.ts';
 import { signInAs, type Staff } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import * as tokens from '../testing/api-tokens.ts';
 
 let api: TestApi;
 let admin: Staff;
@@ -21,31 +20,15 @@ beforeEach(async () => {
 afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
-interface Made {
-  id: number;
-  secret: string;
-}
-
-const make = (body: object, who = admin): Promise<Called> => callAs(api, who)('POST', '/api/tokens', body);
-
-async function made(permissions: Permission[], name = 'A machine', who = admin): Promise<Made> {
-  const { status, body } = await make({ name, permissions, days: 30 }, who);
-  expect(status).toBe(201);
-  return { id: (body['token'] as { id: number }).id, secret: body['secret'] as string };
-}
-
-async function call(
-  { secret }: Pick<Made, 'secret'>,
+const make = (body: object, who = admin) => tokens.make(api, who, body);
+const made = (permissions: Permission[], name?: string) => tokens.made(api, admin, permissions, name);
+const call = (
+  token: Pick<tokens.MadeToken, 'secret'>,
   method: string,
   path: string,
   body?: object,
-  headers: Record<string, string> = {},
-): Promise<Called & { headers: Headers }> {
-  const answer = await api.send(method, path, { authorization: `Bearer ${secret}`, ...headers }, body);
-  const text = await answer.text();
-  const isJson = answer.headers.get('content-type')?.includes('json') === true;
-  return { status: answer.status, headers: answer.headers, body: (isJson ? JSON.parse(text) : null) ?? {} };
-}
+  headers?: Record<string, string>,
+) => tokens.callWith(api, token, method, path, body, headers);
 
 const entries = async (action: string) =>
   (
@@ -178,40 +161,6 @@ describe('what a token may', () => {
       body: { code: 'auth.confirmation_required' },
     });
   });
-});
-
-describe('of every operation of the contract', () => {
-  const operations = readOperations(contract);
-  const absent: Record<string, string> = {
-    id: '2147483647',
-    session: '00000000-0000-4000-8000-000000000000',
-    slug: 'nowhere',
-    crm_provider: 'sandbox',
-  };
-  const refusals = new Set(['auth.required', 'auth.forbidden', 'auth.session_token']);
-  const tokens = new Map<string, Made>();
-
-  /** Whether it was let through to what comes after the permission. */
-  async function letThrough(method: string, path: string, permission: Permission): Promise<boolean> {
-    const token = tokens.get(permission) ?? (await made([permission], permission));
-    tokens.set(permission, token);
-    const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => absent[name] ?? '1');
-    const { status, body } = await call(token, method.toUpperCase(), address);
-    expect(status).not.toBe(500);
-    return !refusals.has(body['code'] as string);
-  }
-
-  it.each(operations.map(({ id, method, path, permission }) => [id, method, path, permission] as const))(
-    '%s takes the token that holds its permission, and no other [M-843]',
-    async (id, method, path, permission) => {
-      // each of these starts work that goes on behind the answer
-      const without = permission === 'seo.read' ? 'audit.read' : 'seo.read';
-      expect(await letThrough(method, path, without)).toBe(permission === 'public');
-      const isHeld = allPermissions.includes(permission as Permission) && permission !== 'users.manage';
-      const passes = isHeld ? await letThrough(method, path, permission as Permission) : null;
-      expect([id, passes]).toEqual([id, isHeld ? true : null]);
-    },
-  );
 });
 
 describe('a token that opens nothing', () => {
