@@ -53,7 +53,7 @@ export const mailFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'The password of the mail account goes over the network in the open when the server offers no encryption.',
     file: 'services/core/src/mail/smtp-mailer.ts',
-    find: 'requireTLS: !secure && auth.user',
-    put: 'requireTLS: secure && auth.user',
+    find: "requireTLS: !secure && options.tls === 'on'",
+    put: "requireTLS: secure && options.tls === 'on'",
   },
 ];
