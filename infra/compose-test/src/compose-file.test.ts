@@ -1,3 +1,4 @@
+import { secretNames, secretsOf } from '@manzil/core/platform/process-secrets';
 import { root } from '@manzil/embedded/root';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -85,6 +86,11 @@ describe('docker-compose.yml', () => {
     const before = (service: string): string[] =>
       Object.keys(services[service]?.depends_on ?? {}).flatMap((one) => [one, ...before(one)]);
     expect(before(name)).toContain('settings');
+  });
+
+  it.each(Object.entries(secretsOf))('gives %s the secrets that it reads, and no other [M-865]', (name, own) => {
+    const given = Object.keys(services[name]?.environment ?? {}).filter((one) => secretNames.includes(one as never));
+    expect(given.toSorted()).toEqual([...own].toSorted());
   });
 
   it('gives no secret to web or caddy, and the demo CRM only in the profile', () => {

@@ -25,7 +25,11 @@ async function make(source: string, stopWithinMs = 5_000): Promise<{ child: Chil
   await writeFile(entry, source);
   const news: string[] = [];
   const made = createChild({
-    service: { name: 'part', entry: path.relative(path.resolve(import.meta.dirname, '../../..'), entry), stopWithinMs },
+    service: {
+      name: 'retry',
+      entry: path.relative(path.resolve(import.meta.dirname, '../../..'), entry),
+      stopWithinMs,
+    },
     env: { PATH: process.env['PATH'] ?? '' },
     log: openChildLog(folder, 'part'),
     nodeFlags: [],
@@ -50,7 +54,7 @@ describe('createChild', () => {
   it('tells why it did not start', async () => {
     const { child: part } = await make(`console.log('{"level":"fatal","msg":"no port"}'); process.exit(3);`);
     await expect(part.start()).rejects.toThrow(
-      /^part ended \(exit code 3\) before it was ready \(no port\); its log .*part\.log says more\.$/,
+      /^retry ended \(exit code 3\) before it was ready \(no port\); its log .*part\.log says more\.$/,
     );
   });
 
@@ -60,7 +64,7 @@ describe('createChild', () => {
     await vi.waitFor(() => {
       expect(news.filter((text) => text.includes('ended'))).toHaveLength(2);
     }, within);
-    expect(news[0]).toMatch(/^part ended \(exit code 7\); starting it again in 1 s\./);
+    expect(news[0]).toMatch(/^retry ended \(exit code 7\); starting it again in 1 s\./);
     expect(news).toContain('part runs again.');
     expect(news.findLast((text) => text.includes('ended'))).toMatch(/starting it again in 2 s\./);
   });

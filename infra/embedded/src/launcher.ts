@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { banner } from './banner.ts';
 import { createChild, type Child } from './child.ts';
+import { withoutOthersSecrets } from '@manzil/core/platform/process-secrets';
 import { childEnv } from './child-env.ts';
 import { openChildLog, type ChildLog } from './child-log.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -93,7 +94,7 @@ export function createLauncher(options: LauncherOptions): Launcher {
     screen.line('Migrating the database');
     const preparation = startPreparation(
       {
-        ...childEnv(options.given, env, database.url, secrets),
+        ...withoutOthersSecrets('migrate', childEnv(options.given, env, database.url, secrets)),
         ...(database.ownerUrl !== undefined && { DATABASE_OWNER_URL: database.ownerUrl }),
       },
       log('migrate'),
@@ -113,7 +114,11 @@ export function createLauncher(options: LauncherOptions): Launcher {
         createChild({
           service,
           // no balancer has to learn of their end first
-          env: { ...settings, METRICS_PORT: String(opsPort(env.METRICS_PORT, service)), STOP_DELAY_MS: '0' },
+          env: {
+            ...withoutOthersSecrets(service.name, settings),
+            METRICS_PORT: String(opsPort(env.METRICS_PORT, service)),
+            STOP_DELAY_MS: '0',
+          },
           log: log(service.name),
           nodeFlags: [...(service.nodeFlags ?? []), ...(options.development ? watchFlags(service) : [])],
           onNews: screen.line,

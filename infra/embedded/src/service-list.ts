@@ -1,7 +1,9 @@
+import type { ProcessName } from '@manzil/core/platform/process-secrets';
+
 /** In the order in which they start; they stop in the opposite one. */
 
 export interface Service {
-  name: string;
+  name: ProcessName;
   entry: string;
   /** Then it is killed; all together stay under 20 s. */
   stopWithinMs: number;
@@ -22,7 +24,7 @@ const sandbox: Service = {
   stopWithinMs: 2_000,
   nodeFlags: waiting,
 };
-const workers: Service[] = ['crm-sync', 'retry', 'notifier', 'scheduler'].map((name) => ({
+const workers: Service[] = (['crm-sync', 'retry', 'notifier', 'scheduler'] as const).map((name) => ({
   name,
   entry: `services/${name}/src/main.ts`,
   stopWithinMs: 9_000,
@@ -38,7 +40,7 @@ const web: Service = {
   watch: 'web/server',
 };
 
-const observed = ['web', 'api', 'crm-sync', 'retry', 'notifier', 'scheduler'];
+const observed: ProcessName[] = ['web', 'api', 'crm-sync', 'retry', 'notifier', 'scheduler'];
 
 /**
  * One machine cannot share a port.

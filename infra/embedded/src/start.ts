@@ -1,3 +1,4 @@
+import { withSecretFiles } from '@manzil/core/platform/secret-files';
 import { existsSync } from 'node:fs';
 import { createLauncher } from './launcher.ts';
 import { watchNpm } from './npm-watch.ts';
@@ -20,7 +21,7 @@ try {
   const env = starterEnv(given);
   const launcher = createLauncher({
     env,
-    given,
+    given: withSecretFiles(given),
     screen,
     development,
   });

@@ -1,4 +1,4 @@
-import { secretSettings, type SettingName } from '@manzil/core/platform/settings';
+import type { SettingName } from '@manzil/core/platform/settings';
 
 /** .env cannot change them. */
 export const fixedInContainers: Partial<Record<SettingName, string>> = {
@@ -25,11 +25,3 @@ export const composeDefaults: Partial<Record<SettingName, string>> = {
 
 /** For those that end before the processes begin. */
 export const ofOwner: readonly SettingName[] = ['DATABASE_OWNER_URL', 'DATABASE_OWNER_PASSWORD'];
-
-export const keptFromWeb: readonly SettingName[] = [
-  ...secretSettings,
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-];

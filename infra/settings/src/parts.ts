@@ -1,6 +1,7 @@
 /** Parts of docker-compose.yml, .env.example and docs/operations.md. */
 import { settings, type SettingName } from '@manzil/core/platform/settings';
-import { composeDefaults, fixedInContainers, keptFromWeb, ofOwner } from './compose-values.ts';
+import { secretNames, secretsOf } from '@manzil/core/platform/process-secrets';
+import { composeDefaults, fixedInContainers, ofOwner } from './compose-values.ts';
 
 export interface Part {
   /** From the root of the repository. */
@@ -12,13 +13,25 @@ export interface Part {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
+const processesWithSecrets = ['api', 'crm-sync', 'retry', 'notifier', 'scheduler', 'crm-sandbox', 'migrate'] as const;
+const isReadBy = (process: (typeof processesWithSecrets)[number], name: SettingName): boolean =>
+  (secretsOf[process] as readonly SettingName[]).includes(name);
+
 /** @param given what .env.example sets by hand */
 export function settingsParts(given: ReadonlySet<string>): Part[] {
-  const inWeb = settingNames.filter((name) => !keptFromWeb.includes(name));
-  const kept = settingNames.filter((name) => keptFromWeb.includes(name) && !ofOwner.includes(name));
+  const open = settingNames.filter((name) => !secretNames.includes(name));
+  const secrets = settingNames.filter((name) => secretNames.includes(name) && !ofOwner.includes(name));
   return [
-    { file: 'docker-compose.yml', name: 'settings', text: inWeb.map(composeLine).join('\n') },
-    { file: 'docker-compose.yml', name: 'secrets', text: kept.map(composeLine).join('\n') },
+    { file: 'docker-compose.yml', name: 'settings', text: open.map(composeLine).join('\n') },
+    { file: 'docker-compose.yml', name: 'secrets', text: secrets.map(composeLine).join('\n') },
+    ...processesWithSecrets.map((process) => ({
+      file: 'docker-compose.yml',
+      name: `${process}-secrets`,
+      text: settingNames
+        .filter((name) => isReadBy(process, name))
+        .map(composeLine)
+        .join('\n'),
+    })),
     { file: 'docker-compose.yml', name: 'owner', text: ofOwner.map(composeLine).join('\n') },
     { file: '.env.example', name: 'settings', text: exampleLines(given) },
     { file: 'docs/operations.md', name: 'settings', text: table() },

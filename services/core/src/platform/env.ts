@@ -1,6 +1,7 @@
 /** The one place that reads the environment. */
 import path from 'node:path';
 import { z } from 'zod';
+import { SecretFileError, withSecretFiles } from './secret-files.ts';
 import { secretSettings, settings, type SettingName } from './settings.ts';
 
 const schema = z.object(settings);
@@ -38,7 +39,9 @@ export function loadEnv<K extends OptionalSetting = never>(
   requires: readonly K[] = [],
   source: NodeJS.ProcessEnv = process.env,
 ): EnvWith<K> {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(readFiles(source)).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = schema.safeParse(given);
   if (!result.success)
     throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '));
@@ -48,6 +51,14 @@ export function loadEnv<K extends OptionalSetting = never>(
   refuseExposedDemo(env);
   refuseExampleSecrets(env);
   return Object.freeze(env) as EnvWith<K>;
+}
+
+function readFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  try {
+    return withSecretFiles(source);
+  } catch (error) {
+    throw error instanceof SecretFileError ? new EnvError(error.message) : error;
+  }
 }
 
 function complete(parsed: Parsed): Env {
