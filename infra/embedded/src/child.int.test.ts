@@ -65,7 +65,7 @@ describe('createChild', () => {
       expect(news.filter((text) => text.includes('ended'))).toHaveLength(2);
     }, within);
     expect(news[0]).toMatch(/^retry ended \(exit code 7\); starting it again in 1 s\./);
-    expect(news).toContain('part runs again.');
+    expect(news).toContain('retry runs again.');
     expect(news.findLast((text) => text.includes('ended'))).toMatch(/starting it again in 2 s\./);
   });
 
