@@ -23,3 +23,11 @@ it('gives each table one level', () => {
 it('tells the use and the life of each secret setting', () => {
   expect(rowsBelow('Keys').flatMap(namesIn).toSorted()).toEqual([...secretSettings].toSorted());
 });
+
+it('tells of each table with personal data why it is kept and how long [M-877]', () => {
+  const privacy = readFileSync(path.join(root, 'docs/privacy.md'), 'utf8');
+  const personal = rowsBelow('Data and its levels').filter((row) => row.split('|')[2]?.startsWith(' personal'));
+  const tables = personal.flatMap(namesIn);
+  expect(tables).toContain('leads');
+  expect(tables.filter((table) => !privacy.includes(`\`${table}\``))).toEqual([]);
+});
