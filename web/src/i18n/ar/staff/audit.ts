@@ -3,7 +3,7 @@ import type { Arabic } from '#i18n/translation.ts';
 
 export const audit: Arabic<typeof english> = {
   title: 'سجل العمليات',
-  subtitle: 'كل تغيير ودخول ورفض، ومن اطّلع على بيانات شخصية أو صدّرها. لا أحد يستطيع تعديل سطر أو حذفه.',
+  subtitle: 'كل تغيير ودخول ورفض، ومن اطّلع على بيانات شخصية أو صدّرها. لا أحد يستطيع تعديل سطر أو حذفه قبل أوانه.',
   found_zero: 'لا عمليات',
   found_one: 'عملية واحدة',
   found_two: 'عمليتان',
@@ -49,7 +49,7 @@ export const audit: Arabic<typeof english> = {
     crm: 'نظام العملاء',
     media: 'صورة',
     personal_data: 'بيانات شخصية',
-    audit: 'سجل التدقيق',
+    audit: 'سجل العمليات',
   },
   lists: {
     listLeads: 'العملاء المحتملون',

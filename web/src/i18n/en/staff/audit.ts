@@ -2,7 +2,7 @@
 export const audit = {
   title: 'Audit log',
   subtitle:
-    'Every change, sign-in and refusal, and who read or exported personal data. Nobody can change or delete a line.',
+    'Every change, sign-in and refusal, and who read or exported personal data. Nobody can change a line, or delete one before its time.',
   found_one: '{{formatted}} entry',
   found_other: '{{formatted}} entries',
   nobody: 'System or visitor',

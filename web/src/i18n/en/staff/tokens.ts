@@ -6,7 +6,7 @@ export const tokens = {
   columns: { name: 'Name', permissions: 'May', state: 'State', used: 'Last used', actions: 'Actions' },
   states: { active: 'Works', expired: 'Expired', revoked: 'Revoked', stopped: 'Stopped: its maker is disabled' },
   until: 'until {{date}}',
-  unused: 'Never',
+  unused: 'Never used',
   empty: { title: 'There are no tokens', text: 'A machine that reads or writes here needs one.' },
   form: {
     name: 'Name',
