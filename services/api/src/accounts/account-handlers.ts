@@ -16,6 +16,7 @@ import { demandGoodPassword } from './password-policy.ts';
 import { presentAuthUser } from './presenter.ts';
 import { idleMs, mostMs, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
+import { demandConfirmed } from './step-up.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'env' | 'signInLimit' | 'breaches' | 'accountNotifier'>;
 type AccountHandlers = Pick<
@@ -100,7 +101,8 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       return { status: 200, body };
     },
 
-    async endSession({ params, user, requestId }) {
+    async endSession({ params, user, req, requestId }) {
+      demandConfirmed(req);
       await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         if (!(await endSession(client, user.id, params.session))) throw new ProblemError('session.not_found');
         return { result: null, entry: { action: 'session.ended', id: params.session } };
@@ -109,6 +111,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
     },
 
     async endOtherSessions({ user, req, requestId }) {
+      demandConfirmed(req);
       await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const ended = await endSessions(client, user.id, req.session.publicId ?? null);
         return { result: ended, entry: { action: 'session.others_ended', after: { ended } } };

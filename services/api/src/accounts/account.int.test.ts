@@ -1,3 +1,4 @@
+import { forgetConfirmation } from './testing/enrolled.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cookieOf, signInAs, testPassword, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -132,6 +133,20 @@ describe('own sessions', () => {
     expect((await api.send('DELETE', path, headers(stranger))).status).toBe(404);
     expect((await api.send('DELETE', path, headers(me))).status).toBe(204);
     expect([await known(elsewhere.cookie), await known(me.cookie)]).toEqual([false, true]);
+  });
+
+  it('ends none when the password was typed long ago: it is asked for again [M-835]', async () => {
+    const elsewhere = await again(me);
+    const [other] = await list();
+    await forgetConfirmation(api, me.id);
+    for (const path of ['/api/auth/sessions', `/api/auth/sessions/${other?.id ?? ''}`]) {
+      const answer = await api.send('DELETE', path, headers(me));
+      expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+        403,
+        'auth.confirmation_required',
+      ]);
+    }
+    expect(await known(elsewhere.cookie)).toBe(true);
   });
 
   it('ends all the others', async () => {

@@ -35,7 +35,7 @@ export function TotpSetup({ start, replaces, onAdded }: TotpSetupProps) {
       <QrCode text={start.address} label={t('setup.picture')} />
       <p className="text-sm text-stone-600">
         {t('setup.typed')}
-        <code dir="ltr" className="mt-1 block rounded-md bg-sand-100 p-3 text-center text-base break-all text-ink">
+        <code dir="ltr" className="mt-1 block rounded-md bg-sand-100 p-3 text-center text-base text-ink">
           {start.secret.match(/.{1,4}/g)?.join(' ')}
         </code>
       </p>
