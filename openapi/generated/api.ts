@@ -550,6 +550,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The roles, built in and of one's own */
+        get: operations["listRoles"];
+        put?: never;
+        /**
+         * Make a role
+         * @description It holds nothing that its maker does not hold. After the password (confirmIdentity).
+         */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roles/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["schemas"]["RoleKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a role's name and permissions
+         * @description Acts at the next request of those who have it. Built-in ones stay as they are; so does what holds more, before or after, than who asks. After the password (confirmIdentity).
+         */
+        put: operations["updateRole"];
+        post?: never;
+        /**
+         * Remove a role that nobody has
+         * @description After the password (confirmIdentity).
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -2437,8 +2484,18 @@ export interface components {
             password: string;
         };
         Id: number;
-        /** @enum {string} */
-        Role: "admin" | "editor" | "agent" | "user";
+        /** @description Of a role, built in or of one's own */
+        RoleKey: string;
+        /**
+         * @example {
+         *       "en": "Photographer",
+         *       "ar": "مصوّر"
+         *     }
+         */
+        RoleName: {
+            en: string;
+            ar: string;
+        };
         /**
          * @description What somebody may do. `x-permission` of an operation names one. Two have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, and `leads.assign` lets one say whose an enquiry is.
          * @enum {string}
@@ -2451,6 +2508,7 @@ export interface components {
          *       "firstName": "Noor",
          *       "lastName": "Haddad",
          *       "role": "editor",
+         *       "roleName": null,
          *       "permissions": [
          *         "listings.read",
          *         "listings.write",
@@ -2465,7 +2523,9 @@ export interface components {
             username: string;
             firstName: string | null;
             lastName: string | null;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["RoleKey"];
+            /** @description Null for a built-in role */
+            roleName: components["schemas"]["RoleName"] | null;
             permissions: components["schemas"]["Permission"][];
             /** @description Nothing else may be done before the password is changed */
             mustChangePassword: boolean;
@@ -2494,7 +2554,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "token.not_found" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -2835,7 +2895,7 @@ export interface components {
             username: string | null;
             firstName: string | null;
             lastName: string | null;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["RoleKey"];
             state: components["schemas"]["UserState"];
             /** @description Signs in with a second step */
             hasFactor: boolean;
@@ -2908,7 +2968,7 @@ export interface components {
             email: string;
             firstName: string;
             lastName: string;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["RoleKey"];
             language?: components["schemas"]["Language"];
         };
         /**
@@ -2959,12 +3019,11 @@ export interface components {
             email?: string;
             firstName?: string;
             lastName?: string;
-            role?: components["schemas"]["Role"];
+            role?: components["schemas"]["RoleKey"];
             disabled?: boolean;
         };
         FactorRule: {
-            /** @enum {string} */
-            role: "admin" | "editor" | "agent";
+            role: components["schemas"]["RoleKey"];
             needed: boolean;
         };
         /**
@@ -2987,6 +3046,87 @@ export interface components {
          */
         FactorRules: {
             rules: components["schemas"]["FactorRule"][];
+        };
+        /**
+         * @example {
+         *       "key": "photographer",
+         *       "name": {
+         *         "en": "Photographer",
+         *         "ar": "مصوّر"
+         *       },
+         *       "builtIn": false,
+         *       "permissions": [
+         *         "listings.read",
+         *         "media.write"
+         *       ],
+         *       "people": 2
+         *     }
+         */
+        AccountRole: {
+            key: components["schemas"]["RoleKey"];
+            /** @description Null for a built-in one, whose name is in the texts of the screens */
+            name: components["schemas"]["RoleName"] | null;
+            /** @description Cannot be changed */
+            builtIn: boolean;
+            permissions: components["schemas"]["Permission"][];
+            /** @description Accounts that have it */
+            people: number;
+        };
+        /**
+         * @example {
+         *       "roles": [
+         *         {
+         *           "key": "photographer",
+         *           "name": {
+         *             "en": "Photographer",
+         *             "ar": "مصوّر"
+         *           },
+         *           "builtIn": false,
+         *           "permissions": [
+         *             "listings.read",
+         *             "media.write"
+         *           ],
+         *           "people": 2
+         *         }
+         *       ]
+         *     }
+         */
+        AccountRoleList: {
+            roles: components["schemas"]["AccountRole"][];
+        };
+        RolePermissions: components["schemas"]["Permission"][];
+        /**
+         * @example {
+         *       "key": "photographer",
+         *       "name": {
+         *         "en": "Photographer",
+         *         "ar": "مصوّر"
+         *       },
+         *       "permissions": [
+         *         "listings.read",
+         *         "media.write"
+         *       ]
+         *     }
+         */
+        NewAccountRole: {
+            key: components["schemas"]["RoleKey"];
+            name: components["schemas"]["RoleName"];
+            permissions: components["schemas"]["RolePermissions"];
+        };
+        /**
+         * @example {
+         *       "name": {
+         *         "en": "Photographer",
+         *         "ar": "مصوّر"
+         *       },
+         *       "permissions": [
+         *         "listings.read"
+         *       ]
+         *     }
+         */
+        AccountRoleChange: {
+            name: components["schemas"]["RoleName"];
+            permissions: components["schemas"]["RolePermissions"];
         };
         /**
          * @description stopped while the account of its maker is disabled
@@ -3091,12 +3231,9 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
-        /**
-         * @description A role, or token where a machine acted
-         * @enum {string}
-         */
-        ActorRole: "admin" | "editor" | "agent" | "user" | "token";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        /** @description The key of a role, or token where a machine acted */
+        ActorRole: string;
         /**
          * @example {
          *       "id": 12,
@@ -3748,7 +3885,7 @@ export interface components {
         LeadAssignee: {
             id: components["schemas"]["Id"];
             name: string;
-            role: components["schemas"]["Role"];
+            role: components["schemas"]["RoleKey"];
         };
         /**
          * @example [
@@ -7918,7 +8055,7 @@ export interface operations {
                 limit?: number;
                 /** @description Found in name, username or e-mail, whatever the case */
                 search?: string;
-                role?: components["schemas"]["Role"];
+                role?: components["schemas"]["RoleKey"];
                 state?: components["schemas"]["UserState"];
                 sort?: components["schemas"]["UserSort"];
             };
@@ -8130,6 +8267,119 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["AccessLink"];
                 };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The built-in ones first, a hundred of one's own at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRoleList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountRole"];
+            };
+        };
+        responses: {
+            /** @description The role */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["schemas"]["RoleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountRoleChange"];
+            };
+        };
+        responses: {
+            /** @description The role as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: components["schemas"]["RoleKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -1,8 +1,9 @@
 import { permissionsOf } from '@manzil/core/accounts/permissions';
+import type { Role } from '@manzil/core/accounts/user';
 import type { Answer } from './answers.ts';
 
 type User = NonNullable<Answer<'GET /api/auth/user'>>;
-export type Role = User['role'];
+export type { Role };
 
 export const staff = (role: Role, changes: Partial<User> = {}): User => ({
   id: 7,
@@ -10,6 +11,7 @@ export const staff = (role: Role, changes: Partial<User> = {}): User => ({
   firstName: 'Noor',
   lastName: 'Haddad',
   role,
+  roleName: null,
   permissions: [...permissionsOf(role)],
   mustChangePassword: false,
   passwordMinLength: 10,

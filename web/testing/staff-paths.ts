@@ -16,6 +16,7 @@ export const staffPaths = [
   '/admin/seo',
   '/admin/mail',
   '/admin/users',
+  '/admin/roles',
   '/admin/tokens',
   '/admin/audit',
   '/admin/settings',

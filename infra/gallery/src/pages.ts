@@ -28,6 +28,7 @@ export const staffPages: GalleryPage[] = [
   { name: 'admin-seo', path: '/admin/seo' },
   { name: 'admin-mail', path: '/admin/mail' },
   { name: 'admin-users', path: '/admin/users' },
+  { name: 'admin-roles', path: '/admin/roles' },
   { name: 'admin-tokens', path: '/admin/tokens' },
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-settings', path: '/admin/settings' },

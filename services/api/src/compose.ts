@@ -106,7 +106,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
     accountMailer: createAccountMailer({ mailer, log }),
     accountNotifier: notifier,
-    factorRule: createFactorRule({ adminsByDefault: !env.DEMO_MODE }),
+    factorRule: createFactorRule({ managersByDefault: !env.DEMO_MODE }),
     tellOfFactors: createTellOfFactors({ pool, notifier, log }),
     force: {
       store: createForceStore(pool, breakerRules(env.DELIVERY_BREAKER_OPEN_MS)),

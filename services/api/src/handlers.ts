@@ -39,6 +39,7 @@ import { seoHandlers } from './seo/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
+import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 
@@ -53,6 +54,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...passkeySignInHandlers(deps),
     ...linkHandlers(deps),
     ...userHandlers(deps),
+    ...roleHandlers(deps),
     ...tokenHandlers(deps),
     ...auditHandlers(deps),
     ...captchaHandlers(deps),

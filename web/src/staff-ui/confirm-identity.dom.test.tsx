@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { account, accountsPage } from '#testing/made/account.ts';
+import { builtInRoles } from '#testing/made/roles.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
@@ -17,6 +18,7 @@ describe.each(languages)('a call that wants the password again (%s)', (language)
       language,
       answers: {
         'GET /api/users': accountsPage([noor]),
+        'GET /api/roles': { roles: builtInRoles },
         'PATCH /api/users/{id}': () => (confirmed ? noor : wanted),
         'POST /api/auth/confirm': ({ body }) => {
           if ((body as { password: string }).password !== 'right')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const operations = readOperations(contract);
-const absent = { id: '2147483647', session: '00000000-0000-4000-8000-000000000000', slug: 'nowhere' };
+const absent = { id: '2147483647', session: '00000000-0000-4000-8000-000000000000', slug: 'nowhere', key: 'nowhere' };
 
 function addressOf(path: string): string {
   return path

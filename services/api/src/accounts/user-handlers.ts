@@ -14,6 +14,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { demandConfirmed } from './step-up.ts';
+import { demandMayChange, demandMayGive } from './roles/within-own.ts';
 import { asUserProblem } from './users/user-problem.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer' | 'accountNotifier' | 'tellOfFactors'>;
@@ -66,6 +67,7 @@ export function userHandlers({
       demandConfirmed(req);
       const act = { actor: user, requestId };
       const account = await staffWrite(pool, act, async (unit) => {
+        await demandMayGive(unit.client, user, person.role);
         const id = await addUser(unit, person);
         return { result: await accountOf(id, unit.client), entry: { action: 'user.invited', id, after: person } };
       }).catch(asUserProblem);
@@ -77,7 +79,9 @@ export function userHandlers({
       const { earlier, account } = await staffWrite(pool, { actor: user, requestId }, async (unit) => {
         const { client } = unit;
         const before = await accountOf(params.id, client);
+        await demandMayChange(client, user, before);
         if (changes(before, body)) demandConfirmed(req);
+        if (body.role !== undefined) await demandMayGive(client, user, body.role);
         await changeUser(unit, params.id, body);
         const after = await accountOf(params.id, client);
         const signedOut = after.role !== before.role || after.state === 'disabled';
@@ -93,7 +97,7 @@ export function userHandlers({
 
     async withdrawInvitation({ params, user, requestId }) {
       await staffWrite(pool, { actor: user, requestId }, async ({ db, client }) => {
-        await accountOf(params.id, client);
+        await demandMayChange(client, user, await accountOf(params.id, client));
         if (!(await removeUnusedUser(db, params.id))) throw new ProblemError('user.accepted');
         return { result: null, entry: { action: 'user.invitation_withdrawn', id: params.id } };
       });
@@ -104,6 +108,7 @@ export function userHandlers({
       demandConfirmed(req);
       await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const found = await accountOf(params.id, client);
+        await demandMayChange(client, user, found);
         if (!(await removeAllFactors(client, found.id))) throw new ProblemError('factor.none');
         await endSessions(client, found.id, found.id === user.id ? (req.session.publicId ?? null) : null);
         return { result: null, entry: { action: 'user.factors_reset', id: found.id, label: found.username } };
@@ -115,6 +120,7 @@ export function userHandlers({
     async makeAccessLink({ params, user, req, requestId }) {
       demandConfirmed(req);
       const account = await accountOf(params.id);
+      await demandMayChange(pool, user, account);
       if (account.state === 'disabled') throw new ProblemError('user.disabled');
       const link = await linkFor(account, 'en', { actor: user, requestId });
       tell('link_made', account);

@@ -88,7 +88,7 @@ export async function startApi({
   };
   const composed = composeApi({ env, log, database, publisher: publisher ?? recording });
   if (forceWaitMs !== undefined) composed.force.timeoutMs = forceWaitMs;
-  const factorRule = createFactorRule({ adminsByDefault: withFactorRule });
+  const factorRule = createFactorRule({ managersByDefault: withFactorRule });
   const deps = { ...composed, factorRule, ...replace };
   const server = createServer(
     inOriginForm(createApp(deps, { onAnswerMismatch: (mismatch) => void mismatches.push(mismatch) })),

@@ -1,5 +1,7 @@
 import type { Permission } from './permissions.ts';
+import type { RoleName } from './role.ts';
 
+/** Built in; others an administrator composes. */
 export const roles = ['admin', 'editor', 'agent', 'user'] as const;
 export type Role = (typeof roles)[number];
 
@@ -12,7 +14,10 @@ export interface SignedInUser {
   username: string;
   firstName: string | null;
   lastName: string | null;
-  role: Role;
+  /** The key of a role, built in or not. */
+  role: string;
+  /** Of a role that is not built in. */
+  roleName?: RoleName | null;
   /** What the role allows now. */
   permissions: readonly Permission[];
   /** A machine calls, by a token of this person's making; `username` is the token's name. */

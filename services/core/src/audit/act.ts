@@ -1,11 +1,8 @@
-import type { Role, SignedInUser } from '../accounts/user.ts';
+import type { SignedInUser } from '../accounts/user.ts';
 import type { AuditAction, AuditKind } from './audit.ts';
 
 /** What of somebody stands in the log. */
 export type Actor = Pick<SignedInUser, 'id' | 'username' | 'role' | 'token'>;
-
-/** As it stands in the log. */
-export type ActorRole = Role | 'token';
 
 /** Null where a machine acts: what it did is no person's. */
 export const personIdOf = ({ id, token }: Actor): number | null => (token === undefined ? id : null);

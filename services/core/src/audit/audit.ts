@@ -2,6 +2,7 @@ export const auditKinds = [
   'auth',
   'user',
   'token',
+  'role',
   'session',
   'property',
   'lead',

@@ -42,7 +42,7 @@ test('accounts [A-140 A-141 A-142 A-328]', async () => {
     first_name: 'text',
     last_name: 'text',
     profile_image_url: 'text',
-    role: "text required default 'user'::text",
+    role: "text required default 'user'::text -> roles",
     ...stamps,
   });
 });

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AuditEntry } from './api/audit.ts';
 import { changesOf, type FieldChange } from './entry-changes.ts';
 
 export function EntryLine({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation(['adminAudit', 'admin']);
+  const { t } = useTranslation('adminAudit');
+  const roleName = useRoleName();
   const { dateTime } = useFormats();
   const { actor, subject, action, requestId, address } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
@@ -24,7 +26,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
         ) : (
           <>
             <bdi className="font-medium text-ink">{actor.username}</bdi>{' '}
-            <span className="text-stone-600">{t(`admin:role.${actor.role}`)}</span>
+            <span className="text-stone-600">{roleName(actor.role)}</span>
           </>
         )}
       </p>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { fakeAuthenticator, inBase64url } from '#testing/fake-authenticator.ts';
 import { account, accountsPage } from '#testing/made/account.ts';
+import { builtInRoles } from '#testing/made/roles.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { staff } from '#testing/people.ts';
 import { type OpenScreen, openScreen } from '#testing/screen.tsx';
@@ -90,6 +91,7 @@ describe.each(languages)('a passkey (%s)', (language) => {
       language,
       answers: {
         'GET /api/users': accountsPage([noor]),
+        'GET /api/roles': { roles: builtInRoles },
         'GET /api/auth/factors': { totp: null, passkeys: [own], recoveryCodesLeft: 10, needed: true },
         'DELETE /api/users/{id}/factors': () => (confirmed ? undefined : problem(403, 'auth.confirmation_required')),
         'POST /api/auth/confirm/passkey/question': question,

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Role } from '#staff-lib/auth/roles.ts';
+import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -13,11 +15,13 @@ const tones: Record<User['state'], BadgeTone> = { active: 'green', invited: 'amb
 interface ColumnOptions {
   /** One's own account is changed elsewhere. */
   ownId: number;
+  roles: readonly Role[];
   onTask: (task: UserTask) => void;
 }
 
-export function useUserColumns({ ownId, onTask }: ColumnOptions): Column<User>[] {
+export function useUserColumns({ ownId, roles, onTask }: ColumnOptions): Column<User>[] {
   const { t } = useTranslation(['adminUsers', 'admin']);
+  const roleName = useRoleName(roles);
   const { date, dateTime } = useFormats();
   return [
     {
@@ -31,7 +35,7 @@ export function useUserColumns({ ownId, onTask }: ColumnOptions): Column<User>[]
       id: 'role',
       label: t('columns.role'),
       className: 'text-sm text-stone-700',
-      cell: ({ role }) => t(`admin:role.${role}`),
+      cell: ({ role }) => roleName(role),
     },
     {
       id: 'state',

@@ -1,6 +1,7 @@
 import { useProblem } from '#staff-lib/use-problem.ts';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
+import type { Role } from '#staff-lib/auth/roles.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { Refusal } from '#staff-ui/form/form.tsx';
@@ -16,13 +17,17 @@ interface TaskProps {
   onClose: () => void;
 }
 
-export function UserDialog({ task, onClose }: TaskProps & { task: UserTask }) {
+interface WithRoles {
+  roles: readonly Role[];
+}
+
+export function UserDialog({ task, roles, onClose }: TaskProps & WithRoles & { task: UserTask }) {
   const { t } = useTranslation('adminUsers');
   const name = task.kind === 'invite' ? '' : nameOf(task.user);
   return (
     <FormDialog title={t(`tasks.${task.kind}.title`, { name })} onClose={onClose}>
-      {task.kind === 'invite' && <Invite onClose={onClose} />}
-      {task.kind === 'edit' && <Edit user={task.user} onClose={onClose} />}
+      {task.kind === 'invite' && <Invite roles={roles} onClose={onClose} />}
+      {task.kind === 'edit' && <Edit user={task.user} roles={roles} onClose={onClose} />}
       {task.kind === 'link' && <MakeLink user={task.user} onClose={onClose} />}
       {(task.kind === 'disable' || task.kind === 'withdraw' || task.kind === 'factors') && (
         <Confirm kind={task.kind} user={task.user} onClose={onClose} />
@@ -31,7 +36,7 @@ export function UserDialog({ task, onClose }: TaskProps & { task: UserTask }) {
   );
 }
 
-function Invite({ onClose }: TaskProps) {
+function Invite({ roles, onClose }: TaskProps & WithRoles) {
   const { t } = useTranslation('adminUsers');
   const { language } = useLanguage();
   const invite = useInvite();
@@ -39,18 +44,20 @@ function Invite({ onClose }: TaskProps) {
   return (
     <UserForm
       values={{ firstName: '', lastName: '', email: '', role: 'agent' }}
+      roles={roles}
       submitLabel={t('tasks.invite.submit')}
       send={(values) => invite.mutateAsync({ ...values, language })}
     />
   );
 }
 
-function Edit({ user, onClose }: TaskProps & { user: User }) {
+function Edit({ user, roles, onClose }: TaskProps & WithRoles & { user: User }) {
   const { t } = useTranslation('adminUsers');
   const update = useUpdateUser();
   return (
     <UserForm
       values={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, role: user.role }}
+      roles={roles}
       submitLabel={t('tasks.edit.submit')}
       send={(values) => update.mutateAsync({ id: user.id, ...values })}
       done={{ title: t('tasks.edit.done') }}

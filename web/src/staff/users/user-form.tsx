@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import type { Role } from '#staff-lib/auth/roles.ts';
+import type { Permission } from '#staff-lib/auth/use-may.ts';
+import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { SelectField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import type { ToastContent } from '#ui/toast-state.ts';
 import type { User } from './api/users.ts';
-import { userRoles } from './user-table-spec.ts';
+
+const builtInRoles = ['admin', 'editor', 'agent', 'user'] as const;
 
 export interface UserValues {
   firstName: string;
@@ -15,14 +21,22 @@ export interface UserValues {
 
 interface UserFormProps {
   values: UserValues;
+  roles: readonly Role[];
   submitLabel: string;
   send: (values: UserValues) => Promise<unknown>;
   done?: ToastContent;
   onSaved?: () => void;
 }
 
-export function UserForm({ values, submitLabel, send, ...rest }: UserFormProps) {
+export function UserForm({ values, roles, submitLabel, send, ...rest }: UserFormProps) {
   const { t } = useTranslation(['adminUsers', 'admin']);
+  const roleName = useRoleName(roles);
+  const own = useQuery(authUserQuery).data?.permissions ?? [];
+  const options = rolesToGive(roles, own, values.role);
+  const described = (key: string): string => {
+    const builtIn = builtInRoles.find((one) => one === key);
+    return builtIn === undefined ? roleName(key) : `${roleName(key)} – ${t(`mayDo.${builtIn}`)}`;
+  };
   const form = useRecordForm<UserValues>({
     start: () => values,
     rules: ({ firstName, email }) => ({
@@ -48,13 +62,17 @@ export function UserForm({ values, submitLabel, send, ...rest }: UserFormProps) 
         autoComplete="off"
         maxLength={200}
       />
-      <SelectField
-        name="role"
-        label={t('form.role')}
-        options={userRoles.map((role) => [role, `${t(`admin:role.${role}`)} – ${t(`mayDo.${role}`)}`])}
-      />
+      <SelectField name="role" label={t('form.role')} options={options.map((key) => [key, described(key)])} />
       <FormFailure />
       <SaveButton label={submitLabel} />
     </Form>
   );
+}
+
+/** What may more is not one's to give; who has it keeps it. */
+function rolesToGive(roles: readonly Role[], own: readonly Permission[], current: string): string[] {
+  const may = ({ key, permissions }: Role) =>
+    key === current || permissions.every((permission) => own.includes(permission));
+  // while the roles are on their way
+  return roles.length === 0 ? [current] : roles.filter(may).map(({ key }) => key);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, cutOff, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
 import { account, accountsPage } from '#testing/made/account.ts';
+import { builtInRoles } from '#testing/made/roles.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
@@ -18,7 +19,7 @@ const open = (answers: Answers = {}, options: ScreenOptions = {}, query = '') =>
   openScreen(`/admin/users${query}`, {
     as: 'admin',
     ...options,
-    answers: { 'GET /api/users': accountsPage([noor, own]), ...answers },
+    answers: { 'GET /api/users': accountsPage([noor, own]), 'GET /api/roles': { roles: builtInRoles }, ...answers },
   });
 
 const asked = ({ api }: OpenScreen, operation: string) => api.calls.filter((call) => call.operation === operation);

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type Role, rolesQuery } from '#staff-lib/auth/roles.ts';
+import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
@@ -12,7 +14,9 @@ import { FactorRules } from './factor-rules.tsx';
 import { nameOf } from './name-of.ts';
 import { useUserColumns } from './user-columns.tsx';
 import { UserDialog, type UserTask } from './user-dialogs.tsx';
-import { userRoles, userSorts, userStates, userTable } from './user-table-spec.ts';
+import { userSorts, userStates, userTable } from './user-table-spec.ts';
+
+const noRoles: { roles: Role[] } = { roles: [] };
 
 export function UserManager({ ownId }: { ownId: number }) {
   const { t } = useTranslation(['adminUsers', 'admin']);
@@ -22,6 +26,8 @@ export function UserManager({ ownId }: { ownId: number }) {
   const list = useList('users', userTable, ({ id }: User) => id);
   const result = useQuery(usersQuery(list.query));
   const { data } = result;
+  const { data: { roles } = noRoles } = useQuery(rolesQuery);
+  const roleName = useRoleName(roles);
   return (
     <ListScreen
       list={list}
@@ -47,20 +53,25 @@ export function UserManager({ ownId }: { ownId: number }) {
         searchLabel: t('filters.search'),
         searchHint: t('filters.placeholder'),
         filters: [
-          choice('role', t('filters.role'), userRoles, (value) => t(`admin:role.${value}`)),
+          choice(
+            'role',
+            t('filters.role'),
+            roles.map(({ key }) => key),
+            roleName,
+          ),
           choice('state', t('filters.state'), userStates, (value) => t(`states.${value}`)),
         ],
         sorts: optionsOf(userSorts, (value) => t(`sort.${value}`)),
       }}
-      columns={useUserColumns({ ownId, onTask: setTask })}
+      columns={useUserColumns({ ownId, roles, onTask: setTask })}
       nameOf={nameOf}
       onOpen={(user) => {
         if (user.id !== ownId) setTask({ kind: 'edit', user });
       }}
       empty={{ icon: Users, title: t('empty.title'), text: t('empty.filtered') }}
     >
-      {rules && <FactorRules onClose={() => setRules(false)} />}
-      {task !== null && <UserDialog task={task} onClose={() => setTask(null)} />}
+      {rules && <FactorRules roles={roles} onClose={() => setRules(false)} />}
+      {task !== null && <UserDialog task={task} roles={roles} onClose={() => setTask(null)} />}
     </ListScreen>
   );
 }

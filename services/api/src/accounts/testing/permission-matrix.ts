@@ -42,6 +42,10 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   endSession: signedIn,
   endOtherSessions: signedIn,
 
+  listRoles: admins,
+  createRole: admins,
+  updateRole: admins,
+  deleteRole: admins,
   listApiTokens: admins,
   makeApiToken: admins,
   revokeApiToken: admins,

@@ -4,6 +4,7 @@ import { ProblemError, type ProblemCode } from '../../contract/problem.ts';
 const codes: Record<UserRefusal, ProblemCode> = {
   email_taken: 'user.email_taken',
   last_admin: 'user.last_admin',
+  role_unknown: 'role.unknown',
   username_taken: 'auth.username_taken',
 };
 

@@ -25,6 +25,16 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     return made?.token ?? '';
   };
 
+  /** That nobody has; the next address names it, or an earlier one. */
+  const freeRole = async (): Promise<void> => {
+    const key = unique();
+    await api.pool.query(
+      `insert into roles (key, name_en, name_ar, permissions) values ($1, 'Free', 'حر', '{seo.read}')`,
+      [key],
+    );
+    known.add('key', key);
+  };
+
   const factors = factorHelp(api, known, sessions);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
@@ -63,7 +73,41 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
         return withFields(() => ({ permissions: ['listings.read'] }));
       },
     ],
-    ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com` }))],
+    [
+      'createRole',
+      async () => {
+        // a hundred at a time
+        await api.pool.query(
+          'delete from roles r where not is_built_in and not exists (select from users u where u.role = r.key)',
+        );
+        return withFields(() => ({ key: unique() }));
+      },
+    ],
+    [
+      'updateRole',
+      async () => {
+        await freeRole();
+        return withFields(() => ({ name: { en: 'Other', ar: 'آخر' }, permissions: ['seo.read'] }));
+      },
+    ],
+    [
+      'deleteRole',
+      async () => {
+        await freeRole();
+        return (body) => body;
+      },
+    ],
+    ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com`, role: 'agent' }))],
+    [
+      'restoreProperty',
+      async () => {
+        // what its address is likely to name is among the deleted
+        await api.pool.query('update properties set deleted_at = now() where id = $1', [
+          Number(known.one('properties', random)) || 0,
+        ]);
+        return (body) => body;
+      },
+    ],
     [
       'orderSocialLinks',
       async () => {

@@ -4,7 +4,6 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { given, pageOf, searched } from '../../data/typed-parts.ts';
-import type { Role } from '../user.ts';
 
 export type UserState = 'active' | 'invited' | 'disabled';
 export type UserSort = 'name' | 'newest' | 'oldest';
@@ -13,7 +12,7 @@ export type UserRow = InferResult<ReturnType<typeof withRow>>[number];
 export interface UserQuery {
   /** In name, username, e-mail, any case. */
   search?: string | null;
-  role?: Role | null;
+  role?: string | null;
   state?: UserState | null;
   sort?: UserSort | null;
   /** From 1. */

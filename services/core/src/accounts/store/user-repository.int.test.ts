@@ -37,6 +37,7 @@ test('a user is found by name in any letters, with what a sign-in needs', async 
       firstName: 'Site',
       lastName: 'Admin',
       role: 'admin',
+      roleName: null,
       permissions,
       mustChange: false,
     },

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
-import { permissionsOf } from '../permissions.ts';
+import { allowedBy } from '../role.ts';
 import type { SignedInUser } from '../user.ts';
+import { roleNameOf } from './role-store.ts';
 
 export interface UserWithCredentials {
   user: SignedInUser;
@@ -16,11 +17,17 @@ const users = (db: Queryable) =>
   typed(db)
     .selectFrom('users as u')
     .innerJoin('credentials as c', 'c.userId', 'u.id')
-    .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange']);
+    .innerJoin('roles as r', 'r.key', 'u.role')
+    .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange'])
+    .select(['r.nameEn', 'r.nameAr', 'r.isBuiltIn', 'r.permissions']);
 
-const signedIn = (row: Omit<SignedInUser, 'permissions'>): SignedInUser => ({
-  ...row,
-  permissions: permissionsOf(row.role),
+type Row = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
+
+/** As the role is now: a change of it acts at the next request. */
+const signedIn = ({ nameEn, nameAr, isBuiltIn, permissions, ...user }: Row): SignedInUser => ({
+  ...user,
+  roleName: roleNameOf({ nameEn, nameAr }),
+  permissions: allowedBy({ key: user.role, isBuiltIn, permissions }),
 });
 
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {

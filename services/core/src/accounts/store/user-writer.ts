@@ -7,10 +7,9 @@ import { User } from '../../data/entities/accounts/user.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import type { Unit } from '../../data/unit.ts';
-import type { Role } from '../user.ts';
 import { endAccessLinks } from './access-link-repository.ts';
 
-export type UserRefusal = 'email_taken' | 'last_admin' | 'username_taken';
+export type UserRefusal = 'email_taken' | 'last_admin' | 'role_unknown' | 'username_taken';
 
 export class UserWriteError extends Error {
   readonly refusal: UserRefusal;
@@ -26,7 +25,7 @@ export interface NewUser {
   email: string;
   firstName: string;
   lastName: string;
-  role: Role;
+  role: string;
 }
 
 /** Opens nothing yet; gives its id. @throws UserWriteError */
@@ -100,6 +99,7 @@ async function demandAnotherAdmin(db: Unit['db'], id: number): Promise<void> {
 
 const refusals: Readonly<Record<string, UserRefusal>> = {
   users_email_key: 'email_taken',
+  users_role_fkey: 'role_unknown',
   credentials_username_key: 'username_taken',
 };
 

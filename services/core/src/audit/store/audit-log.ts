@@ -1,6 +1,6 @@
 /** The database lets no entry be changed or deleted. */
 import { auditedChange, type AuditState } from '../audit.ts';
-import { type Act, type Actor, type ActorRole, type Entry, kindOf } from '../act.ts';
+import { type Act, type Actor, type Entry, kindOf } from '../act.ts';
 import type { Queryable } from '../../data/database.ts';
 import { jsonParam } from '../../data/json-param.ts';
 import { requestAddress } from '../../platform/request-address.ts';
@@ -38,9 +38,7 @@ export async function recordEntries(
 }
 
 /** A token is named by its own number and name; the number is no account's. */
-const namesOf = (
-  actor: Actor | null,
-): [id: number | undefined, name: string | undefined, role: ActorRole | undefined] => [
+const namesOf = (actor: Actor | null): [id: number | undefined, name: string | undefined, role: string | undefined] => [
   actor?.token?.id ?? actor?.id,
   actor?.username,
   actor?.token === undefined ? actor?.role : 'token',

@@ -19,6 +19,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   auth: false,
   user: false,
   token: false,
+  role: false,
   session: false,
   lead: false,
   schedule: false,

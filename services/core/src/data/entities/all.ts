@@ -1,5 +1,6 @@
 /** Compared with the migrated database by a test. */
 import { AccessLink } from './accounts/access-link.ts';
+import { AccountRole } from './accounts/account-role.ts';
 import { ApiToken } from './accounts/api-token.ts';
 import { Agent } from './content/agent.ts';
 import { AuditAddress } from './accounts/audit-address.ts';
@@ -48,6 +49,7 @@ import { User } from './accounts/user.ts';
 
 export const entities = [
   AccessLink,
+  AccountRole,
   ApiToken,
   Agent,
   AuditCheckpoint,

@@ -110,7 +110,17 @@ export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct
   });
 }
 
-const lookAfterLeads = rolesWith('leads.write');
+/** Built in, or of one's own: whoever may work on leads. */
+const lookAfterLeads = (db: Unit['db']) =>
+  db
+    .selectFrom('roles')
+    .select('key')
+    .where((eb) =>
+      eb.or([
+        eb('key', 'in', rolesWith('leads.write')),
+        eb(sql.lit('leads.write'), '=', eb.fn.any('roles.permissions')),
+      ]),
+    );
 
 /** At most 500. */
 export const listAssignees = (db: Queryable) =>
@@ -123,7 +133,7 @@ export const listAssignees = (db: Queryable) =>
         ${ref('c.username')})`.as('name'),
       'u.role',
     ])
-    .where('u.role', 'in', lookAfterLeads)
+    .where('u.role', 'in', lookAfterLeads(typed(db)))
     .where('u.disabledAt', 'is', null)
     .orderBy('name')
     .orderBy('u.id')
@@ -136,7 +146,7 @@ async function demandAssignee(db: Unit['db'], id: number | null): Promise<void> 
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
-    .where('role', 'in', lookAfterLeads)
+    .where('role', 'in', lookAfterLeads(db))
     .where('disabledAt', 'is', null);
   if ((await found.forShare().executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
 }

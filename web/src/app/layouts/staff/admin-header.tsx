@@ -3,6 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
+import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { signOutByLink } from '#staff-lib/auth/sign-out.ts';
 import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -20,6 +21,7 @@ interface AdminHeaderProps {
 export function AdminHeader({ user, nav }: AdminHeaderProps) {
   const { t } = useTranslation('admin');
   const { language, link } = useLanguage();
+  const roleName = useRoleName(user === null ? [] : [{ key: user.role, name: user.roleName }]);
   const name = user === null ? '' : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
   return (
     <header className="sticky top-0 z-30 border-b border-sand-200 bg-white/95 backdrop-blur">
@@ -30,7 +32,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
         {user !== null && nav && <PaletteLauncher user={user} />}
         {user !== null && (
           <p className="ms-2 me-3 hidden text-sm text-stone-600 xl:block">
-            {t('header.signedInAs', { name })} · {t(`role.${user.role}`)}
+            {t('header.signedInAs', { name })} · {roleName(user.role)}
           </p>
         )}
         <button

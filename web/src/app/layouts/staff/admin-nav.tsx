@@ -17,6 +17,7 @@ import {
   Star,
   UserRound,
   Users,
+  UsersRound,
 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +40,7 @@ const entries = [
   { to: '/admin/seo', end: false, label: 'nav.seo', Icon: SearchCheck, needs: 'seo.read' },
   { to: '/admin/mail', end: false, label: 'nav.mail', Icon: Mail, needs: 'mails.read' },
   { to: '/admin/users', end: false, label: 'nav.users', Icon: Users, needs: 'users.manage' },
+  { to: '/admin/roles', end: false, label: 'nav.roles', Icon: UsersRound, needs: 'users.manage' },
   { to: '/admin/tokens', end: false, label: 'nav.tokens', Icon: KeyRound, needs: 'users.manage' },
   { to: '/admin/settings', end: false, label: 'nav.settings', Icon: Settings, needs: 'settings.manage' },
   { to: '/admin/audit', end: false, label: 'nav.audit', Icon: History, needs: 'audit.read' },

@@ -36,6 +36,7 @@ export const audit: Arabic<typeof english> = {
     auth: 'الدخول والصلاحيات',
     user: 'مستخدم',
     token: 'رمز الواجهة',
+    role: 'دور',
     session: 'جلسة',
     property: 'عقار',
     lead: 'عميل محتمل',

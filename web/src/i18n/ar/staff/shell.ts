@@ -21,6 +21,7 @@ export const shell: Arabic<typeof english> = {
     mail: 'البريد',
     seo: 'محركات البحث',
     users: 'المستخدمون',
+    roles: 'الأدوار',
     tokens: 'رموز الواجهة',
     settings: 'الإعدادات',
     audit: 'سجل العمليات',

@@ -31,6 +31,7 @@ export const audit = {
     auth: 'Sign-in and access',
     user: 'User',
     token: 'API token',
+    role: 'Role',
     session: 'Session',
     property: 'Property',
     lead: 'Lead',

@@ -53,6 +53,15 @@ const codes = {
     not_grantable: 'You may not give a token one of these permissions. Reload the page.',
     limit_reached: 'A hundred tokens work already. Revoke one that is not needed any more.',
   },
+  role: {
+    not_found: 'This role is gone. Reload the page.',
+    unknown: 'This role is gone. Reload the page.',
+    key_taken: 'Another role has this key. Choose a different one.',
+    built_in: 'This role is built in and stays as it is. Make one of your own.',
+    in_use: 'Somebody has this role. Give them another one first.',
+    beyond_own: 'This role may more than you. Ask an administrator.',
+    limit_reached: 'There are a hundred roles already. Remove one that nobody has.',
+  },
   factor: {
     wrong_code: 'This code is not right.',
     code_used: 'This code was used already. Wait until the app shows the next one.',

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TimelineEntry } from '../api/timeline.ts';
 import { leadStatuses } from '@manzil/core/leads/lead';
+import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 
 type Action = Extract<TimelineEntry, { kind: 'staff' }>;
@@ -10,7 +11,8 @@ type FieldName = (typeof fields)[number];
 
 /** Private values only say that they changed. */
 export function StaffLine({ entry }: { entry: Action }) {
-  const { t } = useTranslation(['adminTimeline', 'adminAudit', 'admin']);
+  const { t } = useTranslation(['adminTimeline', 'adminAudit']);
+  const roleName = useRoleName();
   const { actor, action } = entry;
   const verb = action.slice(action.indexOf('.') + 1);
   // a verb of another release still shows
@@ -26,7 +28,7 @@ export function StaffLine({ entry }: { entry: Action }) {
             t('staff.system')
           ) : (
             <>
-              <bdi>{actor.username}</bdi> ({t(`admin:role.${actor.role}`)})
+              <bdi>{actor.username}</bdi> ({roleName(actor.role)})
             </>
           )}
         </span>

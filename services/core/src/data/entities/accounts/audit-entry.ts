@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import type { ActorRole } from '../../../audit/act.ts';
 import type { AuditKind } from '../../../audit/audit.ts';
 import { createdAt, text } from '../columns.ts';
 
@@ -12,7 +11,7 @@ export const AuditEntry = defineEntity({
     at: createdAt(),
     actorId: p.integer().nullable(),
     actorName: text(),
-    actorRole: text().$type<ActorRole>(),
+    actorRole: text(),
     action: p.text(),
     subjectKind: p.text().$type<AuditKind>(),
     subjectId: text(),

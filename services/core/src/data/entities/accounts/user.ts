@@ -1,5 +1,4 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { roles } from '../../../accounts/user.ts';
 import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 
 export const User = defineEntity({
@@ -11,7 +10,7 @@ export const User = defineEntity({
     firstName: text(),
     lastName: text(),
     profileImageUrl: text(),
-    role: p.enum(roles).default('user'),
+    role: p.text().default('user'),
     disabledAt: moment(),
     /** Null once there is a new password. */
     passwordAskedAt: moment(),

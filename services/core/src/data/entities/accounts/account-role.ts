@@ -1,0 +1,16 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, text } from '../columns.ts';
+
+/** What somebody may. A built-in one has its permissions in the code. */
+export const AccountRole = defineEntity({
+  name: 'AccountRole',
+  tableName: 'roles',
+  properties: {
+    key: p.text().primary(),
+    nameEn: text(),
+    nameAr: text(),
+    permissions: p.array().columnType('text[]').$type<string[]>().defaultRaw("'{}'"),
+    isBuiltIn: p.boolean().default(false),
+    createdAt: createdAt(),
+  },
+});

@@ -1,0 +1,41 @@
+import type { roles as english } from '#i18n/en/staff/roles.ts';
+import type { Arabic } from '#i18n/translation.ts';
+
+export const roles: Arabic<typeof english> = {
+  title: 'الأدوار',
+  subtitle: 'ما يحق لأفراد الفريق فعله. الأدوار الأساسية ثابتة، ولك أن تنشئ أدوارًا لغير ذلك. ويسري كل تغيير فورًا.',
+  make: 'دور جديد',
+  comma: '، ',
+  everything: 'كل شيء',
+  nothing: 'لا شيء في لوحة الإدارة',
+  builtIn: 'أساسي',
+  columns: { name: 'الاسم', permissions: 'الصلاحيات', people: 'الأشخاص', actions: 'الإجراءات' },
+  nobody: 'لا أحد',
+  people_zero: 'لا حسابات',
+  people_one: 'حساب واحد',
+  people_two: 'حسابان',
+  people_few: '{{formatted}} حسابات',
+  people_many: '{{formatted}} حسابًا',
+  people_other: '{{formatted}} حساب',
+  edit: { open: 'تعديل', title: 'تعديل الدور {{name}}', submit: 'حفظ', done: 'حُدّث الدور' },
+  form: {
+    nameEn: 'الاسم بالإنجليزية',
+    nameAr: 'الاسم بالعربية',
+    nameMissing: 'الاسم مطلوب',
+    key: 'الرمز',
+    keyHint: 'لسجل العمليات والواجهة البرمجية: حروف لاتينية صغيرة وأرقام و _ فقط، ولا يمكن تغييره لاحقًا.',
+    keyWrong: 'من حرفين إلى ثلاثين: حروف لاتينية صغيرة أو أرقام أو _ وأولها حرف',
+    permissions: 'ما يُسمح به',
+    permissionsHint: 'لا يُعرض ما لا تملكه أنت.',
+    permissionMissing: 'حدّد صلاحية واحدة على الأقل',
+    submit: 'إنشاء الدور',
+    made: 'أُنشئ الدور',
+  },
+  remove: {
+    open: 'حذف',
+    title: 'حذف الدور {{name}}',
+    text: 'لا أحد يحمل هذا الدور. ولا يمكن التراجع عن حذفه.',
+    action: 'حذف الدور',
+    done: 'حُذف الدور',
+  },
+};
