@@ -12,5 +12,5 @@ it('asks for what the address says, and leaves out what the server does not know
     role: 'agent',
     state: 'invited',
   });
-  expect(asked('role=owner&state=gone&sort=height&page=-1')).toEqual({ page: 1, limit: 25, sort: 'name' });
+  expect(asked('role=Owner&state=gone&sort=height&page=-1')).toEqual({ page: 1, limit: 25, sort: 'name' });
 });
