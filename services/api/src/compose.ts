@@ -16,6 +16,7 @@ import { createHttpMetrics } from '@manzil/core/start/http-metrics';
 import type { Logger } from '@manzil/core/platform/logger';
 import { createMetrics, type Metrics } from '@manzil/core/platform/metrics';
 import { sandboxKey } from '@manzil/core/platform/settings';
+import { signingKeys } from '@manzil/core/platform/signing-keys';
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { connectCrm } from '@manzil/core/start/connect-crm';
 import { createBreachCheck } from './accounts/breach-check.ts';
@@ -70,7 +71,10 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     facets: createFacetReader(pool),
     pictures: createPictureIntake({ dataDir: env.DATA_DIR, download: downloadPublic }),
     pictureWishes: createPictureWishes({ wish: (covers, whole) => wishForPictures(pool, covers, whole), log }),
-    captcha: createCaptcha({ enabled: env.CAPTCHA_MODE === 'on', secret: env.CAPTCHA_SECRET }),
+    captcha: createCaptcha({
+      enabled: env.CAPTCHA_MODE === 'on',
+      keys: signingKeys(env.CAPTCHA_SECRET, env.CAPTCHA_SECRET_FORMER),
+    }),
     intakeLimits: createIntakeLimits({
       secret: env.CAPTCHA_SECRET,
       perAddress: env.LIMIT_CONTACT_PER_ADDRESS,

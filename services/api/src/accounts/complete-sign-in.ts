@@ -3,6 +3,7 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Request, Response } from 'express';
 import type { ApiDeps } from '../deps.ts';
 import { knownDevice, knownDeviceMs, readKnownDevice, writeKnownDevice } from './known-device.ts';
+import { sessionKeys } from './session-keys.ts';
 import { presentAuthUser } from './presenter.ts';
 import { cookieOptions, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
@@ -25,8 +26,8 @@ export async function completeSignIn(
   const entry = { action: 'auth.signed_in', id: user.id, label: user.username, after: { by } } as const;
   await recordAct(pool, { actor: user, requestId }, entry);
   const token = await startSession(pool, req, user.id);
-  const device = readKnownDevice(req.headers.cookie, env.SESSION_SECRET, user.id);
-  res.cookie(knownDevice, writeKnownDevice(env.SESSION_SECRET, user.id, device), {
+  const device = readKnownDevice(req.headers.cookie, sessionKeys(env), user.id);
+  res.cookie(knownDevice, writeKnownDevice(sessionKeys(env), user.id, device), {
     ...cookieOptions(env.PUBLIC_URL),
     path: '/api/auth/login',
     maxAge: knownDeviceMs,

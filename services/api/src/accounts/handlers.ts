@@ -12,6 +12,7 @@ import { isOwnNavigation } from '../middleware/same-origin.ts';
 import { completeSignIn, noStore } from './complete-sign-in.ts';
 import { pendingStepOf } from './factors/pending-step.ts';
 import { readKnownDevice } from './known-device.ts';
+import { sessionKeys } from './session-keys.ts';
 import { judgeSignIn } from './password.ts';
 import { isOutdated } from './password-policy.ts';
 import { presentAuthUser } from './presenter.ts';
@@ -39,7 +40,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       // an unknown name may be a password in the wrong field: not written down
       const subject = { id: found?.user.id ?? null, label: found?.user.username ?? null };
       const nobody = { actor: null, requestId };
-      const device = readKnownDevice(req.headers.cookie, env.SESSION_SECRET, found?.user.id ?? null);
+      const device = readKnownDevice(req.headers.cookie, sessionKeys(env), found?.user.id ?? null);
       const attempt = { address: req.ip ?? '', username: found?.user.username ?? username, device };
       const wait = await signInLimit.take(attempt);
       if (wait !== null) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { knownDevice, knownDeviceMs, readKnownDevice, writeKnownDevice } from './known-device.ts';
 
-const secret = 'a secret of the tests';
+const secret = ['a secret of the tests'] as const;
 const value = writeKnownDevice(secret, 7, null);
 const cookie = `language=ar; ${knownDevice}=${value}; other=1`;
 
@@ -15,10 +15,17 @@ it('is known for its own account until it is too old', () => {
 it.each([
   ['another account', cookie, secret, 8],
   ['nobody', cookie, secret, null],
-  ['another secret', cookie, 'another one', 7],
+  ['another secret', cookie, ['another one'] as const, 7],
   ['a changed name', `${knownDevice}=${value.startsWith('A') ? 'B' : 'A'}${value.slice(1)}`, secret, 7],
   ['a later end', cookie.replace(/\.(\w+)\./, '.zzzzzzzz.'), secret, 7],
   ['no cookie', undefined, secret, 7],
 ])('is not known for %s', (_what, cookies, key, user) => {
   expect(readKnownDevice(cookies, key, user)).toBeNull();
+});
+
+it('is known by the former key too, and from then on by the new one [M-867]', () => {
+  const [name] = value.split('.');
+  expect(readKnownDevice(cookie, ['a new secret', ...secret], 7)).toBe(name);
+  const renewed = `${knownDevice}=${writeKnownDevice(['a new secret', ...secret], 7, name ?? null)}`;
+  expect(readKnownDevice(renewed, ['a new secret'], 7)).toBe(name);
 });

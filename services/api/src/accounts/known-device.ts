@@ -1,14 +1,15 @@
 /** A browser that has signed in to an account before: a random name, signed for that account, telling nothing of it. */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { SigningKeys } from '@manzil/core/platform/signing-keys';
 
 export const knownDevice = 'manzil.known';
 export const knownDeviceMs = 180 * 86_400_000;
 
 /** @param device the name it has already; null: a new one */
-export function writeKnownDevice(secret: string, userId: number, device: string | null, now = Date.now()): string {
+export function writeKnownDevice([key]: SigningKeys, userId: number, device: string | null, now = Date.now()): string {
   const name = device ?? randomBytes(16).toString('base64url');
   const until = (now + knownDeviceMs).toString(36);
-  return [name, until, signature(secret, userId, name, until)].join('.');
+  return [name, until, signature(key, userId, name, until)].join('.');
 }
 
 /**
@@ -17,19 +18,22 @@ export function writeKnownDevice(secret: string, userId: number, device: string 
  */
 export function readKnownDevice(
   cookies: string | undefined,
-  secret: string,
+  keys: SigningKeys,
   userId: number | null,
   now = Date.now(),
 ): string | null {
   const [, name = '', until = '', signed = ''] =
     /(?:^|; )manzil\.known=([\w-]{22})\.([0-9a-z]{1,12})\.([\w-]{43})(?:;|$)/.exec(cookies ?? '') ?? [];
-  const right = Buffer.from(signature(secret, userId ?? 0, name, until));
   const given = Buffer.from(signed);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  const right = keys.some((key) => sameBytes(Buffer.from(signature(key, userId ?? 0, name, until)), given));
+  if (!right) return null;
   return userId !== null && parseInt(until, 36) > now ? name : null;
 }
 
-const signature = (secret: string, userId: number, name: string, until: string): string =>
-  createHmac('sha256', secret)
+const sameBytes = (right: Buffer, given: Buffer): boolean =>
+  right.length === given.length && timingSafeEqual(right, given);
+
+const signature = (key: string, userId: number, name: string, until: string): string =>
+  createHmac('sha256', key)
     .update(`known device|${String(userId)}|${name}|${until}`)
     .digest('base64url');

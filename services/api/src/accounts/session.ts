@@ -7,6 +7,7 @@ import session from 'express-session';
 import type pg from 'pg';
 import type { ApiDeps } from '../deps.ts';
 import { readDevice, type Device } from './device.ts';
+import { sessionKeys } from './session-keys.ts';
 import { createSessionStore } from './session-store.ts';
 
 declare module 'express-session' {
@@ -76,7 +77,8 @@ export const sessionOf = (req: Request): Request['session'] | undefined => req.s
 function storedSessions({ env, database, log }: Deps): RequestHandler {
   return session({
     name: sessionCookie(env.PUBLIC_URL),
-    secret: env.SESSION_SECRET,
+    // the first signs: who is signed in by the former key is given a cookie by the new one
+    secret: [...sessionKeys(env)],
     store: createSessionStore(database.pool, (message) => log.warn({ err: message }, 'session store')),
     resave: false,
     saveUninitialized: false,

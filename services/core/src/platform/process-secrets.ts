@@ -12,11 +12,17 @@ export const secretNames: readonly SettingName[] = [
 
 const database: readonly SettingName[] = ['DATABASE_URL', 'DATABASE_PASSWORD'];
 const queues: readonly SettingName[] = ['REDIS_URL', 'REDIS_PASSWORD'];
+const signing: readonly SettingName[] = [
+  'SESSION_SECRET',
+  'SESSION_SECRET_FORMER',
+  'CAPTCHA_SECRET',
+  'CAPTCHA_SECRET_FORMER',
+];
 /** SETTINGS_KEY opens the keys that were saved in the admin. */
 const crm: readonly SettingName[] = ['CRM_API_KEY', 'CRM_CLIENT_SECRET', 'SETTINGS_KEY'];
 
 export const secretsOf = {
-  api: [...database, ...queues, ...crm, 'SMTP_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN'],
+  api: [...database, ...queues, ...crm, ...signing, 'SMTP_URL', 'SYNC_TOKEN'],
   'crm-sync': [...database, ...queues, ...crm, 'SYNC_TOKEN'],
   retry: [...database, ...queues, ...crm],
   notifier: [...database, ...queues, 'SMTP_URL'],

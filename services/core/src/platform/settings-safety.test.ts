@@ -27,6 +27,8 @@ it.each([
   [{ SESSION_SECRET: 'sixteen-letters-' }, /^SESSION_SECRET is too easy to guess/],
   [{ SETTINGS_KEY: 'abcd'.repeat(16) }, /^SETTINGS_KEY is too easy to guess/],
   [{ SYNC_TOKEN: real.SESSION_SECRET }, /^SYNC_TOKEN must not be the same as SESSION_SECRET/],
+  [{ SESSION_SECRET_FORMER: real.SESSION_SECRET }, /^SESSION_SECRET_FORMER must not be the same as SESSION_SECRET/],
+  [{ CAPTCHA_SECRET_FORMER: 'sixteen-letters-' }, /^CAPTCHA_SECRET_FORMER is too easy to guess/],
   [{ DATABASE_URL: 'postgresql://manzil:x@postgres/manzil' }, /^The password of DATABASE_URL/],
   [{ DATABASE_URL: 'postgresql://manzil-platform:manzil-platform@postgres/manzil' }, /^The password of DATABASE_URL/],
   [{ DATABASE_URL: 'postgresql://manzil@postgres/manzil' }, /^The password of DATABASE_URL/],

@@ -3,7 +3,14 @@ import { isIP } from 'node:net';
 import { EnvError, isLoopback, type Env } from './env.ts';
 import { sandboxKey } from './settings.ts';
 
-const ownSecrets = ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
+const ownSecrets = [
+  'SESSION_SECRET',
+  'SESSION_SECRET_FORMER',
+  'CAPTCHA_SECRET',
+  'CAPTCHA_SECRET_FORMER',
+  'SYNC_TOKEN',
+  'SETTINGS_KEY',
+] as const;
 const serverAddresses = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL'] as const;
 const outsideAddresses = ['CRM_BASE_URL', 'CRM_TOKEN_URL', 'ASSISTANT_BASE_URL'] as const;
 

@@ -205,7 +205,9 @@ export const settings = {
     ),
 
   SESSION_SECRET: secret().describe('Signs session cookies.'),
+  SESSION_SECRET_FORMER: secret().describe('The one before, while it is being replaced: what it signed still holds.'),
   CAPTCHA_SECRET: secret().describe('Signs captcha questions.'),
+  CAPTCHA_SECRET_FORMER: secret().describe('The one before, while it is being replaced: what it signed still holds.'),
   SYNC_TOKEN: secret().describe('Bearer token of crm-sync.'),
   SETTINGS_KEY: secret().describe('Encrypts secrets that are stored in the database.'),
 
@@ -288,7 +290,9 @@ export type SettingName = keyof typeof settings;
 /** Never printed, not even in part. */
 export const secretSettings: readonly SettingName[] = [
   'SESSION_SECRET',
+  'SESSION_SECRET_FORMER',
   'CAPTCHA_SECRET',
+  'CAPTCHA_SECRET_FORMER',
   'SYNC_TOKEN',
   'SETTINGS_KEY',
   'CRM_API_KEY',

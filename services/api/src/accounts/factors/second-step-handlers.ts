@@ -8,6 +8,7 @@ import { ProblemError, type ProblemCode } from '../../contract/problem.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { completeSignIn, noStore } from '../complete-sign-in.ts';
 import { readKnownDevice } from '../known-device.ts';
+import { sessionKeys } from '../session-keys.ts';
 import { authenticate, sessionOf } from '../session.ts';
 import { sessionTokenHeader } from '../session-token.ts';
 import { pendingStepOf } from './pending-step.ts';
@@ -33,7 +34,7 @@ export function secondStepHandlers(deps: Deps): Pick<Handlers, 'getPendingSignIn
 
   /** Whoever is here has the password: the owner hears of each budget that is used up. */
   async function demandTries(user: SignedInUser, req: Request, requestId: string): Promise<() => Promise<void>> {
-    const device = readKnownDevice(req.headers.cookie, env.SESSION_SECRET, user.id);
+    const device = readKnownDevice(req.headers.cookie, sessionKeys(env), user.id);
     const attempt = { address: req.ip ?? '', username: user.username, device };
     const wait = await secondStepLimit.take(attempt);
     if (wait === null) return () => secondStepLimit.succeeded(attempt);

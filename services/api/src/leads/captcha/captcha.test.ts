@@ -3,7 +3,7 @@ import { captchaLifeMs, createCaptcha, nonceLifeSeconds } from './captcha.ts';
 
 function setUp(enabled = true) {
   const clock = { now: Date.parse('2026-11-21T09:00:00Z') };
-  const captcha = createCaptcha({ enabled, secret: 'a secret for tests only', now: () => clock.now });
+  const captcha = createCaptcha({ enabled, keys: ['a secret for tests only'], now: () => clock.now });
   const ask = () => captcha.challenge() ?? { question: '', token: '' };
   return { captcha, ask, clock };
 }
@@ -40,8 +40,21 @@ describe('captcha', () => {
   it('refuses a token of another secret', () => {
     const { ask, clock } = setUp();
     const { question, token } = ask();
-    const stranger = createCaptcha({ enabled: true, secret: 'another secret', now: () => clock.now });
+    const stranger = createCaptcha({ enabled: true, keys: ['another secret'], now: () => clock.now });
     expect(stranger.read(token, solve(question)).verdict).toBe('failed');
+  });
+
+  it('takes what the former key signed, and signs by the new one alone [M-867]', () => {
+    const { captcha, ask, clock } = setUp();
+    const { question, token } = ask();
+    const now = () => clock.now;
+    const between = createCaptcha({ enabled: true, keys: ['the new secret', 'a secret for tests only'], now });
+    expect(between.read(token, solve(question)).verdict).toBe('passed');
+    const { question: next, token: signedAnew } = between.challenge() ?? ask();
+    expect(captcha.read(signedAnew, solve(next)).verdict).toBe('failed');
+    const after = createCaptcha({ enabled: true, keys: ['the new secret'], now });
+    expect(after.read(signedAnew, solve(next)).verdict).toBe('passed');
+    expect(after.read(token, solve(question)).verdict).toBe('failed');
   });
 
   it('believes no expiry beyond a token’s life, and keeps a nonce for longer than any token lives', () => {

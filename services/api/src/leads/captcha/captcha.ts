@@ -1,5 +1,6 @@
 /** A sum: a script has to be written for it. */
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import type { SigningKeys } from '@manzil/core/platform/signing-keys';
 import { readAnswer } from './read-answer.ts';
 
 export const captchaLifeMs = 600_000;
@@ -24,7 +25,7 @@ export interface Captcha {
 
 export interface CaptchaOptions {
   enabled: boolean;
-  secret: string;
+  keys: SigningKeys;
   now?: () => number;
 }
 
@@ -32,9 +33,9 @@ export interface CaptchaOptions {
  * A token is `nonce.expiry.signature`, an HMAC-SHA256 over nonce, expiry and answer. Storing the lead uses the nonce
  * up.
  */
-export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOptions): Captcha {
-  const sign = (nonce: string, expiry: string, answer: number): Buffer =>
-    createHmac('sha256', secret)
+export function createCaptcha({ enabled, keys, now = Date.now }: CaptchaOptions): Captcha {
+  const sign = (key: string, nonce: string, expiry: string, answer: number): Buffer =>
+    createHmac('sha256', key)
       .update(`captcha|${nonce}|${expiry}|${String(answer)}`)
       .digest();
 
@@ -46,7 +47,7 @@ export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOption
       const expiry = String(now() + captchaLifeMs);
       return {
         question: `${String(a)} + ${String(b)}`,
-        token: `${nonce}.${expiry}.${sign(nonce, expiry, a + b).toString('base64url')}`,
+        token: `${nonce}.${expiry}.${sign(keys[0], nonce, expiry, a + b).toString('base64url')}`,
       };
     },
 
@@ -59,7 +60,8 @@ export function createCaptcha({ enabled, secret, now = Date.now }: CaptchaOption
       if (expiresAt <= now()) return { verdict: 'expired', nonce: null };
       if (expiresAt > now() + captchaLifeMs) return { verdict: 'failed', nonce: null };
       const given = readAnswer(answer);
-      const right = given !== null && sameBytes(sign(nonce, expiry, given), Buffer.from(signature, 'base64url'));
+      const signed = Buffer.from(signature, 'base64url');
+      const right = given !== null && keys.some((key) => sameBytes(sign(key, nonce, expiry, given), signed));
       return { verdict: right ? 'passed' : 'failed', nonce };
     },
   };
