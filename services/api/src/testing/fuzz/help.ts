@@ -101,10 +101,11 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     [
       'restoreProperty',
       async () => {
-        // what its address is likely to name is among the deleted
-        await api.pool.query('update properties set deleted_at = now() where id = $1', [
-          Number(known.one('properties', random)) || 0,
-        ]);
+        // whichever its address names, it is among the deleted before long
+        await api.pool.query(
+          `update properties set deleted_at = now(), was_active = is_active, is_active = false, is_featured = false
+           where id % 3 = 0 and deleted_at is null`,
+        );
         return (body) => body;
       },
     ],
