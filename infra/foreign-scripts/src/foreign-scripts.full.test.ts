@@ -21,6 +21,8 @@ const takesNone = [
   'createContact email',
   'createAgent email',
   'inviteUser email',
+  'inviteUser role',
+  'createRole key',
   'createProperty price',
   'createProperty serviceCharge',
   'createSocialLink platform',

@@ -19,6 +19,8 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   }),
   createSocialLink: (n) => ({ platform: `network-${String(n)}`, sortOrder: n }),
   saveMetaTag: (n) => ({ platform: `search-${String(n)}`, tagName: null }),
+  createRole: (n) => ({ key: `role_${String(n)}`, permissions: ['listings.read'] }),
+  makeApiToken: () => ({ permissions: ['listings.read'], days: 30 }),
   inviteUser: (n) => ({ email: `staff-${String(n)}@example.com`, role: 'agent' }),
 };
 
@@ -31,6 +33,11 @@ const person = (n: number): Record<string, unknown> => ({
 export const notWritten: Readonly<Record<string, string>> = {
   proveFactor: 'a code, compared and never kept',
   confirmTotp: 'a code, compared and never kept',
+  addPasskey: 'a device has to sign; what it names itself goes through the same line as an authenticator app',
+  signInByPasskey: 'what a device signed, compared and never kept',
+  confirmByPasskey: 'what a device signed, compared and never kept',
+  updateRole: 'the fields of createRole',
+  saveFactorRules: 'keys of roles, which there are',
   changeCredentials: 'passwords, and a name of letters and digits',
   confirmIdentity: 'a password, compared and never kept',
   readAccessLink: 'a token, compared and never kept',
