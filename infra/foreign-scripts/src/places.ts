@@ -72,7 +72,12 @@ export async function mailsOf(site: Site): Promise<{ subject: string; html: stri
   return read;
 }
 
-export const exportsAsCsv = ['/api/leads/export', '/api/admin/properties/export', '/api/admin/blog-posts/export'];
+export const exportsAsCsv = [
+  '/api/leads/export',
+  '/api/admin/properties/export',
+  '/api/admin/blog-posts/export',
+  '/api/audit/export',
+];
 
 /** Cells that a spreadsheet would calculate. */
 export function calculated(csv: string): string[] {

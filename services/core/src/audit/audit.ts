@@ -85,6 +85,9 @@ export const auditVerbs = [
 export type AuditVerb = (typeof auditVerbs)[number];
 export type AuditAction = `${AuditKind}.${AuditVerb}`;
 
+/** Entries of one file; more are taken by some months. */
+export const mostAuditExported = 100_000;
+
 export type AuditState = Readonly<Record<string, unknown>>;
 
 /** That it changed still shows. */

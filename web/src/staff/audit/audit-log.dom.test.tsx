@@ -126,6 +126,33 @@ describe.each(languages)('the audit log (%s)', (language) => {
   });
 });
 
+describe.each(languages)('the audit log as a file (%s)', (language) => {
+  it('is what the filters find, also when they change [M-908]', async () => {
+    const screen = await open(
+      { 'GET /api/audit': page([entry()], 120) },
+      { language },
+      '?kind=lead&search=noor&page=2',
+    );
+    const link = await screen.findByRole('link', { name: screen.text.adminAudit.export });
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.example');
+    expect(pathname).toBe('/api/audit/export');
+    expect(Object.fromEntries(searchParams)).toEqual({ kind: 'lead', search: 'noor' });
+    expect(link).toHaveAttribute('download');
+    await screen.user.selectOptions(screen.getByLabelText(screen.text.adminAudit.filters.kind), 'user');
+    await waitFor(() => expect(link).toHaveAttribute('href', '/api/audit/export?search=noor&kind=user'));
+  });
+
+  it('is not offered for more than fits one, and fewer days are asked for [M-908]', async () => {
+    const total = ({ query }: { query: URLSearchParams }) => page([entry()], query.has('from') ? 100_000 : 100_001);
+    const screen = await open({ 'GET /api/audit': total }, { language });
+    const { adminAudit: text } = screen.text;
+    expect(await screen.findByText(filledIn(text.tooLong, { most: digits(language, 100_000) }))).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: text.export })).toBeNull();
+    fireEvent.change(screen.getByLabelText(text.filters.from), { target: { value: '2026-11-01' } });
+    expect(await screen.findByRole('link', { name: text.export })).toBeInTheDocument();
+  });
+});
+
 describe('the audit log', () => {
   it('tells on demand what changed; what is private stays so, and from where it came [M-776]', async () => {
     const screen = await open({

@@ -1,4 +1,4 @@
-import { auditKinds } from '@manzil/core/audit/audit';
+import { auditKinds, mostAuditExported } from '@manzil/core/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,8 +6,9 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
+import { ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
-import { type AuditEntry, auditQuery } from './api/audit.ts';
+import { type AuditEntry, auditQuery, exportAddress } from './api/audit.ts';
 import { auditList } from './audit-list.ts';
 import { EntryLine } from './entry-line.tsx';
 
@@ -15,11 +16,12 @@ const lineOf = (entry: AuditEntry) => <EntryLine entry={entry} />;
 
 export function AuditLog() {
   const { t } = useTranslation('adminAudit');
-  const { counted } = useFormats();
+  const { counted, number } = useFormats();
   const list = useList('audit', auditList, ({ id }: AuditEntry) => id);
   const { sort: _sort, ...query } = list.query;
   const result = useQuery(auditQuery(query));
   const { data } = result;
+  const fitsAFile = data === undefined || data.pagination.total <= mostAuditExported;
   return (
     <ListScreen
       list={list}
@@ -29,6 +31,13 @@ export function AuditLog() {
       title={t('title')}
       text={t('subtitle')}
       found={data === undefined ? '' : t('found', counted(data.pagination.total))}
+      actions={
+        fitsAFile ? (
+          <ExportLink href={exportAddress(query)} label={t('export')} />
+        ) : (
+          <p className="max-w-60 text-sm text-stone-600">{t('tooLong', { most: number(mostAuditExported) })}</p>
+        )
+      }
       toolbar={{
         label: t('filters.label'),
         searchLabel: t('filters.search'),

@@ -59,6 +59,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   getFactorRules: admins,
   saveFactorRules: admins,
   listAuditEntries: admins,
+  exportAuditEntries: admins,
 
   getCaptcha: everybody,
   createContact: everybody,

@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
+import type pg from 'pg';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
+import { streamRows } from '../../data/stream-rows.ts';
 import { typed } from '../../data/typed.ts';
-import { given, pageOf, searched } from '../../data/typed-parts.ts';
+import { countOf, given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { AuditKind } from '../audit.ts';
 
-export interface AuditQuery {
+export type AuditRow = InferResult<ReturnType<typeof found>>[number];
+
+export interface AuditFilter {
   /** In actor, action, subject or request id. */
   search?: string | null;
   kind?: AuditKind | null;
@@ -14,6 +18,9 @@ export interface AuditQuery {
   /** Days in Qatar: `2026-11-21`. */
   from?: string | null;
   to?: string | null;
+}
+
+export interface AuditQuery extends AuditFilter {
   /** From 1. */
   page?: number;
   limit?: number;
@@ -23,7 +30,7 @@ export interface AuditQuery {
 const dayIn = (day: string, later = 0) =>
   sql<string>`(${day}::date + ${sql.lit(later)})::timestamp at time zone 'Asia/Qatar'`;
 
-const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }: AuditQuery) =>
+const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }: AuditFilter) =>
   typed(db)
     .selectFrom('auditEntries as a')
     .leftJoin('auditAddresses as c', 'c.entryId', 'a.id')
@@ -41,8 +48,8 @@ const filtered = (db: Queryable, { search, kind, actorId, subjectId, from, to }:
       ]),
     );
 
-export async function listAuditEntries(db: Queryable, query: AuditQuery) {
-  const found = filtered(db, query)
+const found = (db: Queryable, filter: AuditFilter) =>
+  filtered(db, filter)
     .select((eb) => [
       'a.id',
       'a.at',
@@ -72,6 +79,15 @@ export async function listAuditEntries(db: Queryable, query: AuditQuery) {
     ])
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc');
-  const { rows, pagination } = await pageOf(found, query, 50);
+
+export async function listAuditEntries(db: Queryable, query: AuditQuery) {
+  const { rows, pagination } = await pageOf(found(db, query), query, 50);
   return { entries: rows, pagination };
+}
+
+export const countAuditEntries = (db: Queryable, filter: AuditFilter): Promise<number> => countOf(filtered(db, filter));
+
+/** In the list's order, by some hundred. */
+export function streamAuditEntries(pool: pg.Pool, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+  return streamRows(pool, found(pool, filter));
 }

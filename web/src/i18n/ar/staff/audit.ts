@@ -10,6 +10,8 @@ export const audit: Arabic<typeof english> = {
   found_few: '{{formatted}} عمليات',
   found_many: '{{formatted}} عملية',
   found_other: '{{formatted}} عملية',
+  export: 'تصدير CSV',
+  tooLong: 'يتسع الملف لما لا يزيد على {{most}} عملية. اختر أيامًا أقل للتصدير.',
   nobody: 'النظام أو زائر',
   details: 'التفاصيل',
   field: 'الحقل',
@@ -55,6 +57,7 @@ export const audit: Arabic<typeof english> = {
   lists: {
     listLeads: 'العملاء المحتملون',
     exportLeads: 'العملاء المحتملون',
+    exportAuditEntries: 'سجل العمليات',
     exportPerson: 'كل ما هو محفوظ عن شخص',
     listUsers: 'حسابات الموظفين',
     listKeptMails: 'الرسائل المحفوظة',

@@ -5,6 +5,8 @@ export const audit = {
     'Every change, sign-in and refusal, and who read or exported personal data. Nobody can change a line, or delete one before its time.',
   found_one: '{{formatted}} entry',
   found_other: '{{formatted}} entries',
+  export: 'Export CSV',
+  tooLong: 'A file takes {{most}} entries at most. Choose fewer days to export.',
   nobody: 'System or visitor',
   details: 'Details',
   field: 'Field',
@@ -51,6 +53,7 @@ export const audit = {
   lists: {
     listLeads: 'Leads',
     exportLeads: 'Leads',
+    exportAuditEntries: 'Audit log',
     exportPerson: 'All that is stored of a person',
     listUsers: 'Accounts of staff',
     listKeptMails: 'Kept mails',

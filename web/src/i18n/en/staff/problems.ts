@@ -20,6 +20,7 @@ const codes = {
     unavailable: 'The server cannot answer just now. Look whether it was done before you try again.',
   },
   audit: {
+    file_too_long: 'At most 100,000 entries are in one file. Choose fewer days.',
     not_recorded: 'What is read of people is recorded. That failed, so nothing was shown. Try again.',
   },
   auth: {

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import { addressOf } from '#staff-lib/api/address-of.ts';
 import { staffAsked } from '#staff-lib/api/staff-query.ts';
 
 export type AuditEntry = components['schemas']['AuditEntry'];
@@ -11,3 +12,7 @@ export const auditQuery = (query: AuditQuery) =>
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
+
+/** Address of the file. */
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: AuditQuery): string =>
+  addressOf('/api/audit/export', filter);
