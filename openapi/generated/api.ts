@@ -770,6 +770,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/subscriptions/{subscription}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the link in the mail
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * How a subscription to the newsletter stands
+         * @description Says nothing of whose it is. Never stored by caches.
+         */
+        get: operations["getSubscription"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{subscription}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the link in the mail
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a subscription to the newsletter
+         * @description By the link of the mail; only then the agency and its CRM hear of it. Once more is no error, and one that has ended stays so.
+         */
+        post: operations["confirmSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/subscriptions/{subscription}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the link in the mail
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a subscription to the newsletter
+         * @description Also for the one click of mail programs (RFC 8058), whose body is not read. One that was never confirmed is deleted. Once more is no error.
+         */
+        post: operations["endSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads": {
         parameters: {
             query?: never;
@@ -2574,7 +2652,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "subscription.not_found" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3609,6 +3687,19 @@ export interface components {
             links: components["schemas"]["ChatLink"][];
             context: components["schemas"]["ChatContext"];
         };
+        /**
+         * @description Waiting for the owner of the address to confirm, who has 7 days; unasked is one from before anybody was asked.
+         * @enum {string}
+         */
+        SubscriptionState: "waiting" | "confirmed" | "unasked" | "ended";
+        /**
+         * @example {
+         *       "state": "waiting"
+         *     }
+         */
+        Subscription: {
+            state: components["schemas"]["SubscriptionState"];
+        };
         /** @enum {string} */
         LeadStatus: "new" | "contacted" | "qualified" | "converted";
         LeadProperty: {
@@ -3623,6 +3714,14 @@ export interface components {
             at: components["schemas"]["Time"];
             /** @description Of the text that was shown, in the language of the lead; null for a consent from before texts had versions */
             textVersion: string | null;
+        };
+        LeadSubscription: {
+            state: components["schemas"]["SubscriptionState"];
+            /**
+             * Format: date-time
+             * @description Since when; null for unasked
+             */
+            at: string | null;
         };
         /** @enum {string} */
         DeliveryState: "pending" | "sending" | "unknown" | "retry_wait" | "delivered" | "missing" | "rejected" | "parked" | "superseded" | "cancelled";
@@ -3669,6 +3768,7 @@ export interface components {
          *         "at": "2026-11-21T09:30:00Z",
          *         "textVersion": "enquiry-2025-06-15"
          *       },
+         *       "subscription": null,
          *       "crmSynced": true,
          *       "crmId": "L-000042",
          *       "crmSyncedAt": "2026-11-21T09:30:01Z",
@@ -3722,6 +3822,8 @@ export interface components {
             page: string | null;
             language: components["schemas"]["Language"];
             consent: components["schemas"]["LeadConsent"] | null;
+            /** @description To the newsletter; null for an enquiry */
+            subscription: components["schemas"]["LeadSubscription"] | null;
             crmSynced: boolean;
             crmId: string | null;
             /** Format: date-time */
@@ -3768,6 +3870,7 @@ export interface components {
          *             "at": "2026-11-21T09:30:00Z",
          *             "textVersion": "enquiry-2025-06-15"
          *           },
+         *           "subscription": null,
          *           "crmSynced": true,
          *           "crmId": "L-000042",
          *           "crmSyncedAt": "2026-11-21T09:30:01Z",
@@ -3944,7 +4047,7 @@ export interface components {
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
             /** @enum {string} */
-            kind: "in_crm" | "sending" | "checking" | "waiting" | "refused" | "parked" | "missing" | "not_sent";
+            kind: "in_crm" | "sending" | "checking" | "waiting" | "refused" | "parked" | "missing" | "unconfirmed" | "not_sent";
             /** @description The CRM has the lead, perhaps in an older version */
             inCrm: boolean;
             crmId: string | null;
@@ -3987,7 +4090,7 @@ export interface components {
         /** @enum {string} */
         Consumer: "crm" | "mail";
         /** @enum {string} */
-        DeliveryEvent: "lead.created" | "lead.updated" | "property.created" | "property.updated" | "property.deleted";
+        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted";
         /** @description From now on the CRM, or the mail to its agent or the office, is owed */
         TimelineOwed: {
             /** @constant */
@@ -8708,6 +8811,90 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the link in the mail
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the link in the mail
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the link in the mail
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                subscription: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Subscription"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLeads: {
         parameters: {
             query?: {
@@ -11820,6 +12007,9 @@ export type PublicOperationId =
     | "getCaptcha"
     | "createContact"
     | "sendChatMessage"
+    | "getSubscription"
+    | "confirmSubscription"
+    | "endSubscription"
     | "createLead"
     | "listProperties"
     | "listFeaturedProperties"

@@ -93,6 +93,11 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'settings.spec.ts': [...staff('settings'), ...api('settings')],
   'shell.spec.ts': [...frame, 'web/src/i18n/'],
   'social-admin.spec.ts': [...staff('social'), ...site('social'), ...api('social'), ...table],
+  'subscription.spec.ts': [
+    ...site('newsletter', 'subscription'),
+    ...api('subscriptions'),
+    'web/src/app/routes/site/subscription',
+  ],
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 

@@ -40,8 +40,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   // a lead is stored with what it owes
   leads: ['deliveries'],
   listings: ['team'],
-  // erasing cancels as deleting a lead does
-  people: ['leads'],
+  // erasing cancels as deleting a lead does; a confirmed subscription is owed as a new lead is
+  people: ['leads', 'deliveries'],
   seo: ['blog'],
 };
 /** Staff's changes use them through `audit/store/staff-write`; and who else does. */

@@ -38,6 +38,7 @@ import { searchHandlers } from './search/handlers.ts';
 import { seoHandlers } from './seo/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
+import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
@@ -58,6 +59,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...tokenHandlers(deps),
     ...auditHandlers(deps),
     ...captchaHandlers(deps),
+    ...subscriptionHandlers(deps),
     ...intakeHandlers(deps),
     ...leadHandlers(deps),
     ...leadExportHandlers(deps),

@@ -8,5 +8,9 @@ const deliveries = startDeliveries(started);
 const engine = startMailEngine(started, deliveries);
 const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
 // two: a slow answer holds up no other
-deliveries.workers.consume('mail', { 'lead.created': send, 'lead.updated': send }, { concurrency: 2, lockMs: 30_000 });
+deliveries.workers.consume(
+  'mail',
+  { 'lead.created': send, 'lead.updated': send, 'lead.confirmation': send },
+  { concurrency: 2, lockMs: 30_000 },
+);
 started.ready(null);

@@ -1,5 +1,6 @@
 import { readAuditHead } from '@manzil/core/audit/store/audit-head';
 import { dropOldEntries } from '@manzil/core/audit/store/drop-old-entries';
+import { dropUnconfirmed } from '@manzil/core/people/store/drop-unconfirmed';
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
 import { closedStates } from '@manzil/core/deliveries/states';
@@ -51,7 +52,8 @@ export function createTasks(
     },
     async 'clean-up'() {
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
-      log.info({ deleted: await cleanUp(pool, closedStates) }, 'cleaned up');
+      const unconfirmed = await dropUnconfirmed(pool);
+      log.info({ deleted: { ...(await cleanUp(pool, closedStates)), unconfirmed } }, 'cleaned up');
       // kept outside the database, it shows a tail that was cut off (verify-audit)
       if (!(await claimTick(pool, 'audit-head', auditHeadMs - gap(cleanUpMs)))) return;
       const { seq, hash } = await readAuditHead(pool);

@@ -10,6 +10,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   contact: ['contact'],
   privacy: ['legal'],
   services: ['services'],
+  subscription: ['subscription'],
   team: ['team'],
   terms: ['legal'],
 };

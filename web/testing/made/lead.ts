@@ -24,6 +24,7 @@ export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   page: '/en/contact',
   language: 'en',
   consent: null,
+  subscription: null,
   crmSynced: false,
   crmId: null,
   crmSyncedAt: null,

@@ -6,8 +6,10 @@ import { readOperations } from './operations.ts';
 const openToAnybody = [
   'askForPassword',
   'askPasskey',
+  'confirmSubscription',
   'createContact',
   'createLead',
+  'endSubscription',
   'getAgent',
   'getAuthUser',
   'getBlogPost',
@@ -16,6 +18,7 @@ const openToAnybody = [
   'getPendingSignIn',
   'getProperty',
   'getSignInHint',
+  'getSubscription',
   'listAgents',
   'listBlogCategories',
   'listBlogPosts',

@@ -1,5 +1,6 @@
 import { countLeads, listLeadIds, streamLeads } from '@manzil/core/leads/store/lead-reader';
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
+import { subscriptionPage } from '@manzil/core/leads/subscription-link';
 import type { Handlers } from '../contract/handler.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -20,11 +21,14 @@ const columns = [
   'CRM',
   'CRM ID',
   'Created',
+  'Newsletter',
+  'Unsubscribe link',
 ];
 
 export function leadExportHandlers({
   database: { pool },
-}: Pick<ApiDeps, 'database'>): Pick<Handlers, 'listLeadIds' | 'exportLeads'> {
+  env,
+}: Pick<ApiDeps, 'database' | 'env'>): Pick<Handlers, 'listLeadIds' | 'exportLeads'> {
   return {
     listLeadIds: async ({ query, user }) => ({
       status: 200,
@@ -38,13 +42,13 @@ export function leadExportHandlers({
         status: 200,
         people: await countLeads(pool, filter),
         headers: csvHeaders(`leads-${fileDate()}.csv`),
-        stream: csvStream(columns, leads, lineOf),
+        stream: csvStream(columns, leads, (lead) => lineOf(lead, env.PUBLIC_URL)),
       };
     },
   };
 }
 
-function lineOf(lead: LeadRow): CsvValue[] {
+function lineOf(lead: LeadRow, publicUrl: string): CsvValue[] {
   return [
     lead.referenceId,
     lead.firstName,
@@ -59,5 +63,7 @@ function lineOf(lead: LeadRow): CsvValue[] {
     lead.crmState,
     lead.crmId,
     lead.createdAt.slice(0, 10),
+    lead.subscription?.state,
+    lead.unsubscribeKey === null ? null : subscriptionPage(publicUrl, lead.language, lead.unsubscribeKey),
   ];
 }

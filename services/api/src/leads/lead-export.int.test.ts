@@ -49,7 +49,7 @@ it('a file holds exactly what is filtered, quoted where it must be and with noth
   expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   const text = await answer.text();
   expect(text).toMatch(
-    /^Reference ID,First name,Last name,E-mail,Phone,Source,Status,Listing,Message,Follow up,CRM,CRM ID,Created\r\n/,
+    /^Reference ID,First name,Last name,E-mail,Phone,Source,Status,Listing,Message,Follow up,CRM,CRM ID,Created,Newsletter,Unsubscribe link\r\n/,
   );
   expect(text).toContain('"One, ""two""\nthree"');
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);

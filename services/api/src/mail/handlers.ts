@@ -1,4 +1,5 @@
 import { withoutLinks } from '@manzil/core/accounts/link-address';
+import { withoutSubscriptionLinks } from '@manzil/core/leads/subscription-link';
 import { readKeptMail, readKeptMails } from '@manzil/core/mail/folder-mailer';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound } from '../contract/problem.ts';
@@ -9,6 +10,9 @@ const mostShown = 500;
 
 /** What was kept by an older version may hold a link that opens an account. */
 const leftOut = '[link]';
+
+/** Who reads them opens no account, and confirms no stranger's subscription. */
+const hidden = (text: string): string => withoutSubscriptionLinks(withoutLinks(text, leftOut), leftOut);
 
 /** Of administrators; none opens another's account. */
 export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'listKeptMails' | 'getKeptMail'> {
@@ -26,8 +30,8 @@ export function mailHandlers({ env }: Pick<ApiDeps, 'env'>): Pick<Handlers, 'lis
 
     async getKeptMail({ params }) {
       const mail = demandFound(await readKeptMail(env.DATA_DIR, params.mail), 'mail.not_found');
-      const html = mail.html === null ? null : withoutLinks(mail.html, leftOut);
-      return { status: 200, body: { ...mail, text: withoutLinks(mail.text, leftOut), html } };
+      const html = mail.html === null ? null : hidden(mail.html);
+      return { status: 200, body: { ...mail, text: hidden(mail.text), html } };
     },
   };
 }

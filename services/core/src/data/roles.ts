@@ -21,6 +21,7 @@ const keptFromReaders = [
   'passkey_challenges',
   'recovery_codes',
   'sessions',
+  'subscriptions',
   'totp_factors',
 ];
 

@@ -7,6 +7,7 @@ export type Consumer = (typeof consumers)[number];
 export const eventNames = [
   'lead.created',
   'lead.updated',
+  'lead.confirmation',
   'property.created',
   'property.updated',
   'property.deleted',

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { judgeSafety, type LeadInCrm, type LedgerEntry } from './lead-safety.ts';
 
-const fresh: LeadInCrm = { crmSynced: false, crmId: null, crmSyncedAt: null };
-const synced: LeadInCrm = { crmSynced: true, crmId: 'L-1', crmSyncedAt: '2026-11-21T12:00:00.000Z' };
+const fresh: LeadInCrm = { crmSynced: false, crmId: null, crmSyncedAt: null, subscription: null };
+const synced: LeadInCrm = {
+  subscription: null,
+  crmSynced: true,
+  crmId: 'L-1',
+  crmSyncedAt: '2026-11-21T12:00:00.000Z',
+};
 const entry = (state: LedgerEntry['state'], changes: Partial<LedgerEntry> = {}): LedgerEntry => ({
   seq: 1,
   state,

@@ -1,5 +1,6 @@
 /** One verdict from a lead's CRM deliveries. No IO. */
 import type { components } from '@manzil/contract/api';
+import type { SubscriptionState } from './subscription.ts';
 import { type DeliveryState, isIn, stuckStates, waitingStates } from '../deliveries/states.ts';
 
 /** To the CRM. Times are ISO 8601. */
@@ -22,6 +23,7 @@ export interface LeadInCrm {
   crmSynced: boolean;
   crmId: string | null;
   crmSyncedAt: string | null;
+  subscription: { state: SubscriptionState } | null;
 }
 
 export type LeadSafety = components['schemas']['LeadSafety'];
@@ -37,7 +39,8 @@ export function judgeSafety(lead: LeadInCrm, ledger: readonly LedgerEntry[]): Le
   const again = about?.wasTaken ?? false;
   const missingAt = stuck?.missingAt ?? null;
   const inCrm = lead.crmSynced && !again && missingAt === null;
-  const kind = kindOf(about?.state, inCrm);
+  const isUnconfirmed = lead.subscription?.state === 'waiting' && ordered.length === 0;
+  const kind = isUnconfirmed ? 'unconfirmed' : kindOf(about?.state, inCrm);
   return {
     kind,
     inCrm,

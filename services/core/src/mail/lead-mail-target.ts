@@ -1,5 +1,6 @@
 import type { DeliveryTarget } from '../deliveries/delivery-target.ts';
 import { mailLane, type LeadMail, type Mailer } from './mail.ts';
+import { writeConfirmMail } from './confirm-mail.ts';
 import { writeLeadMail } from './lead-mail.ts';
 
 export interface LeadMailSettings {
@@ -20,6 +21,11 @@ export function leadMailTarget(mailer: Mailer, settings: LeadMailSettings): Deli
     },
     requestOf: ({ reference, version }) => ({ operation: 'mail', reference, version }),
     async send(lead, { idempotencyKey: id, signal }) {
+      if (lead.confirmKey !== null) {
+        const asked = writeConfirmMail({ language: lead.language, key: lead.confirmKey }, settings.PUBLIC_URL);
+        const to = { name: null, address: lead.email };
+        return mailer.send({ id, ...asked, to, replyTo: null, leadReference: lead.reference }, signal);
+      }
       const written = writeLeadMail(lead, { publicUrl: settings.PUBLIC_URL, withMessage: settings.MAIL_MESSAGE });
       const mail = { id, ...written, to: lead.agent ?? office, leadReference: lead.reference };
       const outcome = await mailer.send(mail, signal);

@@ -1,5 +1,5 @@
-import { ownValue } from '../platform/own-value.ts';
 import { languages, type Language } from '../platform/language.ts';
+import { escapeHtml } from './escape-html.ts';
 import type { LeadMail, Mail } from './mail.ts';
 import { leadMailWords } from './lead-mail-words.ts';
 
@@ -118,12 +118,6 @@ const isolated = (text: string): string => `\u2068${text}\u2069`;
 /** Drops what would end a line, or a header. */
 function oneLine(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ').trim();
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => ownValue(escapes, character) ?? '');
 }
 
 const locales = { en: 'en-GB', ar: 'ar-QA-u-nu-arab' } as const;

@@ -15,6 +15,8 @@ export interface Mail {
   html: string | null;
   /** An erasure finds kept mails by it. */
   leadReference: string | null;
+  /** Where mail programs post to when their reader wants no more: RFC 8058. */
+  unsubscribeUrl?: string;
 }
 
 export interface Mailer {
@@ -39,4 +41,6 @@ export interface LeadMail {
   listing: { reference: string; title: string; titleAr: string | null } | null;
   /** Of the enquiry, else of its listing; null: the office. */
   agent: { name: string; address: string } | null;
+  /** Of a subscription that its owner is still to confirm. */
+  confirmKey: string | null;
 }

@@ -99,3 +99,14 @@ it('lets go of a server that is silent when its caller has waited enough', async
   expect(outcome).toMatchObject({ kind: 'retry', code: 'mail.timeout' });
   expect(performance.now() - began).toBeLessThan(5_000);
 });
+
+it('lets mail programs offer one click to whoever wants no more, on such mails alone [M-880]', async () => {
+  const unsubscribeUrl = 'https://manzil.example/api/subscriptions/5f2b0c6f/end';
+  const mailer = createSmtpMailer({ ...from, url: smtp.url, timeoutMs: 2_000, tls: 'off' });
+  await mailer.send({ ...mail, unsubscribeUrl }, AbortSignal.timeout(5_000));
+  await mailer.send(mail, AbortSignal.timeout(5_000));
+  const [news, notice] = smtp.mails.map(({ raw }) => raw);
+  expect(news).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+  expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+  expect(notice).not.toContain('List-Unsubscribe');
+});

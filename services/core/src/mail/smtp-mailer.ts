@@ -40,7 +40,14 @@ function compose(mail: Mail, { from, hostName }: SmtpOptions): Promise<Buffer> {
     ...(mail.html === null ? {} : { html: mail.html }),
     messageId: `<${mail.id}@${hostName}>`,
     // no holiday replies to a machine
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(mail.unsubscribeUrl !== undefined && {
+        'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -19,7 +19,7 @@ export interface RetryJobs {
 }
 
 export interface QueueJobs {
-  'lead-events': Record<Extract<EventName, `lead.${string}`>, DeliveryJob>;
+  'lead-events': Record<'lead.created' | 'lead.updated', DeliveryJob>;
   'property-events': Record<Extract<EventName, `property.${string}`>, DeliveryJob>;
   'listing-sync': { 'pull-listings': { trigger: SyncTrigger } };
   'crm-retry': RetryJobs;

@@ -1,5 +1,5 @@
 /** Ids sort by time, so that new rows go to the end of their index. */
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 /** From here, version 4's random bits stand as in version 7. */
 const afterVersion = 'xxxxxxxx-xxxx-4'.length;
@@ -21,3 +21,6 @@ export function newLeadReference(now = Date.now()): string {
     .padStart(26, '0');
   return `MZL-${digits.replace(/./g, (digit) => alphabet.charAt(Number.parseInt(digit, 32)))}`;
 }
+
+/** 32 hexadecimal digits: nobody guesses 128 random bits. */
+export const newLinkKey = (): string => randomBytes(16).toString('hex');

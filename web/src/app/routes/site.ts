@@ -20,6 +20,7 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('contact', 'contact'),
     page('contact/send', 'contact-send'),
     page('newsletter', 'newsletter-send'),
+    page('subscription', 'subscription'),
     page('privacy', 'privacy'),
     page('terms', 'terms'),
   ];

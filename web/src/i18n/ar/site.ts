@@ -14,6 +14,7 @@ import { newsletter } from './site/newsletter.ts';
 import { search } from './site/search.ts';
 import { services } from './site/services.ts';
 import { shell } from './site/shell.ts';
+import { subscription } from './site/subscription.ts';
 import { team } from './site/team.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -32,6 +33,7 @@ export const publicMessages: Arabic<typeof english> = {
   search,
   services,
   shell,
+  subscription,
   team,
   vocabulary,
 };

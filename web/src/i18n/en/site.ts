@@ -12,6 +12,7 @@ import { newsletter } from './site/newsletter.ts';
 import { search } from './site/search.ts';
 import { services } from './site/services.ts';
 import { shell } from './site/shell.ts';
+import { subscription } from './site/subscription.ts';
 import { team } from './site/team.ts';
 import { vocabulary } from './vocabulary.ts';
 
@@ -30,6 +31,7 @@ export const publicMessages = {
   search,
   services,
   shell,
+  subscription,
   team,
   vocabulary,
 };

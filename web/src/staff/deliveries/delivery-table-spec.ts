@@ -13,7 +13,13 @@ export const deliveryTable = listQuery({
 });
 
 export const eventKey = (event: Delivery['event']) => `adminCrm:event.${event.replace('.', '_') as EventKey}` as const;
-type EventKey = 'lead_created' | 'lead_updated' | 'property_created' | 'property_updated' | 'property_deleted';
+type EventKey =
+  | 'lead_created'
+  | 'lead_updated'
+  | 'lead_confirmation'
+  | 'property_created'
+  | 'property_updated'
+  | 'property_deleted';
 
 export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(stuckStates, state);
 

@@ -1,24 +1,34 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { FailureReason } from '#staff-ui/failure-reason.tsx';
 import type { Lead } from './api/leads.ts';
 
-type Condition = 'synced' | 'failed' | 'pending' | 'lost';
+type Condition = 'synced' | 'failed' | 'pending' | 'lost' | 'unconfirmed' | 'unsubscribed';
 
 const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
   synced: { Icon: CircleCheck, className: 'text-palm-700' },
   failed: { Icon: CircleAlert, className: 'text-danger-700' },
   lost: { Icon: CircleAlert, className: 'text-danger-700' },
   pending: { Icon: Clock, className: 'text-amber-700' },
+  unconfirmed: { Icon: CircleMinus, className: 'text-stone-600' },
+  unsubscribed: { Icon: CircleMinus, className: 'text-stone-600' },
 };
 
-/** The specification's three, and lost: the CRM has it no more. */
-export function conditionOf(lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery'>): Condition {
+/** The specification's three, lost where the CRM has it no more, and those that the CRM is not to hear of. */
+export function conditionOf(
+  lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery' | 'subscription'>,
+): Condition {
   if (lead.crmSynced) return 'synced';
+  if (lead.subscription?.state === 'waiting') return 'unconfirmed';
+  if (lead.subscription?.state === 'ended') return 'unsubscribed';
   if (lead.crmDelivery?.state === 'missing') return 'lost';
   return lead.crmSyncError === null ? 'pending' : 'failed';
 }
+
+/** The CRM will hear of it, or should. */
+export const isOwed = (condition: Condition): boolean =>
+  condition === 'failed' || condition === 'pending' || condition === 'lost';
 
 export function CrmState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
@@ -42,7 +52,7 @@ export function CrmState({ lead }: { lead: Lead }) {
           <p className="text-xs text-stone-500">{dateTime(lead.crmSyncedAt)}</p>
         </>
       )}
-      {!lead.crmSynced && <Waiting lead={lead} />}
+      {isOwed(condition) && <Waiting lead={lead} />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Lead } from './api/leads.ts';
 
 /** To what the person agreed and when, with the words that stood beside the button. */
-export function LeadConsent({ lead: { consent, language } }: { lead: Lead }) {
+export function LeadConsent({ lead: { consent, subscription, language } }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const { dateTime } = useFormats();
   if (consent === null) return t('detail.noConsent');
@@ -16,6 +16,11 @@ export function LeadConsent({ lead: { consent, language } }: { lead: Lead }) {
       <span className="block">
         {t('detail.marketing', { answer: t(consent.marketing ? 'detail.yes' : 'detail.no') })}
       </span>
+      {subscription !== null && (
+        <span className="block">
+          {t(`detail.subscription.${subscription.state}`, { time: dateTime(subscription.at) })}
+        </span>
+      )}
       {shown === null ? (
         <span className="block text-stone-600">{t('detail.consentTextUnknown')}</span>
       ) : (

@@ -7,7 +7,7 @@ import { useTell } from '#staff-ui/use-tell.ts';
 import type { Lead } from './api/leads.ts';
 import { useMailLead } from './api/mail-lead.ts';
 
-type Condition = 'delivered' | 'waiting' | 'rejected' | 'parked' | 'cancelled' | 'none';
+type Condition = 'delivered' | 'waiting' | 'rejected' | 'parked' | 'cancelled' | 'none' | 'unconfirmed';
 
 const looks: Record<Condition, { Icon: typeof Mail; className: string }> = {
   delivered: { Icon: MailCheck, className: 'text-palm-700' },
@@ -16,10 +16,11 @@ const looks: Record<Condition, { Icon: typeof Mail; className: string }> = {
   parked: { Icon: CircleAlert, className: 'text-danger-700' },
   cancelled: { Icon: Mail, className: 'text-stone-600' },
   none: { Icon: Mail, className: 'text-stone-600' },
+  unconfirmed: { Icon: Mail, className: 'text-stone-600' },
 };
 
-function conditionOf(mail: Lead['mailDelivery']): Condition {
-  if (mail === null) return 'none';
+function conditionOf({ mailDelivery: mail, subscription }: Lead): Condition {
+  if (mail === null) return subscription?.state === 'waiting' ? 'unconfirmed' : 'none';
   const { state } = mail;
   if (state === 'delivered' || state === 'rejected' || state === 'parked') return state;
   return state === 'cancelled' || state === 'superseded' ? 'cancelled' : 'waiting';
@@ -27,7 +28,7 @@ function conditionOf(mail: Lead['mailDelivery']): Condition {
 
 export function MailBrief({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
-  const condition = conditionOf(lead.mailDelivery);
+  const condition = conditionOf(lead);
   const { Icon, className } = looks[condition];
   return (
     <p className={`flex items-center gap-1.5 text-sm font-semibold ${className}`}>
@@ -42,7 +43,7 @@ export function MailState({ lead }: { lead: Lead }) {
   const { counted, dateTime } = useFormats();
   const maySend = useMay('leads.write');
   const mail = lead.mailDelivery;
-  const condition = conditionOf(mail);
+  const condition = conditionOf(lead);
   const open = condition === 'waiting' || condition === 'rejected' || condition === 'parked';
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 text-sm">

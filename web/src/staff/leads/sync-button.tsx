@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import type { Lead } from './api/leads.ts';
 import { useSyncLead } from './api/sync-lead.ts';
+import { conditionOf, isOwed } from './crm-state.tsx';
 import { nameOf } from './name-of.ts';
 
 export function SyncButton({ lead }: { lead: Lead }) {
@@ -11,7 +12,7 @@ export function SyncButton({ lead }: { lead: Lead }) {
   const tell = useTell();
   const sync = useSyncLead();
   const maySend = useMay('leads.write');
-  if (lead.crmSynced || !maySend) return null;
+  if (!isOwed(conditionOf(lead)) || !maySend) return null;
   const send = () =>
     tell(sync.mutateAsync(lead.id), {
       done: ({ crmSynced, crmId }) =>

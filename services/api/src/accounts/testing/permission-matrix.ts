@@ -62,6 +62,9 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportAuditEntries: admins,
 
   getCaptcha: everybody,
+  getSubscription: everybody,
+  confirmSubscription: everybody,
+  endSubscription: everybody,
   createContact: everybody,
   createLead: everybody,
   sendChatMessage: everybody,

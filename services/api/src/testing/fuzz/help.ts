@@ -35,6 +35,18 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     known.add('key', key);
   };
 
+  /** The next address names it, or an earlier one; no answer holds its key. */
+  const waitingSubscription = async (): Promise<Mend> => {
+    const { rows } = await api.pool.query<{ key: string }>(
+      `with lead as (insert into leads (first_name, email, source, reference_id)
+         values ('', 'reader@example.com', 'newsletter', 'MZL-' || gen_random_uuid()) returning id)
+       insert into subscriptions (lead_id, key, asked_at)
+         select id, replace(gen_random_uuid()::text, '-', ''), now() from lead returning key`,
+    );
+    known.add('subscription', rows[0]?.key ?? '');
+    return (body) => body;
+  };
+
   const factors = factorHelp(api, known, sessions);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
@@ -97,6 +109,9 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
         return (body) => body;
       },
     ],
+    ['getSubscription', waitingSubscription],
+    ['confirmSubscription', waitingSubscription],
+    ['endSubscription', waitingSubscription],
     ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com`, role: 'agent' }))],
     [
       'restoreProperty',

@@ -11,6 +11,7 @@ import { BlogCategory } from './content/blog-category.ts';
 import { BlogPost } from './content/blog-post.ts';
 import { Breaker } from './deliveries/breaker.ts';
 import { CaptchaNonce } from './leads/captcha-nonce.ts';
+import { CrmDuty } from './leads/crm-duty.ts';
 import { CrmCapability } from './deliveries/crm-capability.ts';
 import { CrmRecord } from './deliveries/crm-record.ts';
 import { ContentVersion } from './content/content-version.ts';
@@ -42,6 +43,7 @@ import { SocialMediaLink } from './content/social-media-link.ts';
 import { StagingCursor } from './listing-sync/staging-cursor.ts';
 import { StagingKey } from './listing-sync/staging-key.ts';
 import { StagingProperty } from './listing-sync/staging-property.ts';
+import { Subscription } from './leads/subscription.ts';
 import { SyncRun } from './listing-sync/sync-run.ts';
 import { SyncSchedule } from './listing-sync/sync-schedule.ts';
 import { TotpFactor } from './accounts/totp-factor.ts';
@@ -60,6 +62,7 @@ export const entities = [
   BlogPost,
   Breaker,
   CrmCapability,
+  CrmDuty,
   CrmRecord,
   CaptchaNonce,
   ContentVersion,
@@ -91,6 +94,7 @@ export const entities = [
   StagingCursor,
   StagingKey,
   StagingProperty,
+  Subscription,
   SyncRun,
   SyncSchedule,
   TotpFactor,

@@ -20,7 +20,13 @@ const countSql = (key: string): string => /* sql */ `
 
 const waitSql = /* sql */ `greatest(1, ceil((max(expire) - (select ms from clock)) / 1000.0))::integer`;
 
-/** $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard, $29 the text of the consent: `values` in lead-intake.ts. */
+/** Mails that ask one address to confirm, in a day: more would be a way to fill a stranger's mailbox. */
+const mostAskedInADay = 3;
+
+/**
+ * $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard, $29 the text of the consent, $30 the event, $31 the
+ * key of a subscription: `values` in lead-intake.ts.
+ */
 export const admitSql = /* sql */ `
 with clock as (
   select (extract(epoch from now()) * 1000)::bigint as ms
@@ -45,11 +51,17 @@ with clock as (
   from past_captcha where $28::boolean and not exists (select from person where points > $23::integer)
   on conflict (idempotency_key) do nothing
   returning id, reference_id, version
+), asked as (
+  insert into subscriptions (lead_id, key, asked_at) select id, $31::text, now() from added where $31::text is not null
+), mailed as (
+  select count(*) as n from subscriptions s join leads l on l.id = s.lead_id
+  where $31::text is not null and lead_email_key(l.email) = lead_email_key($4::text) and s.asked_at > now() - interval '1 day'
 ), queued as (
   insert into deliveries
     (id, consumer, provider, event, subject_kind, subject_id, seq, subject_version, idempotency_key, request_id)
-  select c.id, c.consumer, c.provider, 'lead.created', 'lead', added.id, 1, added.version, c.id::text, $16::text
+  select c.id, c.consumer, c.provider, $30::text, 'lead', added.id, 1, added.version, c.id::text, $16::text
   from added cross join unnest($17::uuid[], $18::text[], $19::text[]) as c (id, consumer, provider)
+  where (select n from mailed) < ${String(mostAskedInADay)}
   returning id, consumer, event, subject_id, seq, state
 )
 select added.id, added.reference_id as "referenceId",

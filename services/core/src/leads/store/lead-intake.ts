@@ -3,7 +3,8 @@ import type { NewLead } from '../lead.ts';
 import type { Queryable } from '../../data/database.ts';
 import type { Row } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import { newLeadReference } from '../../platform/ids.ts';
+import { newLeadReference, newLinkKey } from '../../platform/ids.ts';
+import { isSubscription } from '../subscription.ts';
 import { admitSql } from './lead-intake-sql.ts';
 import { laneColumns, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 
@@ -83,7 +84,7 @@ export async function admitLead(
     const { repeatedId: id, repeatedReference: referenceId, repeatedFingerprint: idempotencyFingerprint } = row;
     return { outcome: 'saved', lead: repeatedLead(lead.idempotency, { id, referenceId, idempotencyFingerprint }) };
   }
-  if (row.id !== null) return { outcome: 'saved', lead: savedLead(row, row.id, consumers.length) };
+  if (row.id !== null) return { outcome: 'saved', lead: savedLead(row, row.id, owedFor(lead, consumers)) };
   if (row.addressWait !== null) return { outcome: 'address_limited', waitSeconds: row.addressWait };
   const captchaUsed = guard.nonce !== null && !row.nonceWasNew;
   if (guard.stop && !captchaUsed) return { outcome: 'stopped' };
@@ -95,8 +96,21 @@ export async function admitLead(
   throw new Error('The lead was not stored');
 }
 
-function savedLead({ referenceId, jobs }: AdmitRow, id: number, owed: number): SavedLead {
-  if (jobs.length !== owed) throw new Error(`Wrote ${String(jobs.length)} deliveries of ${String(owed)}`);
+interface Owed {
+  event: 'lead.created' | 'lead.confirmation';
+  consumers: readonly ConsumerLane[];
+  /** Fewer are no fault: an address that was asked often enough is not asked again. */
+  least: number;
+}
+
+/** Whoever typed an address may not be its owner, who is asked by a mail before anybody else hears of it. */
+function owedFor(lead: NewLead, consumers: readonly ConsumerLane[]): Owed {
+  if (!isSubscription(lead)) return { event: 'lead.created', consumers, least: consumers.length };
+  return { event: 'lead.confirmation', consumers: consumers.filter(({ consumer }) => consumer === 'mail'), least: 0 };
+}
+
+function savedLead({ referenceId, jobs }: AdmitRow, id: number, { least }: Owed): SavedLead {
+  if (jobs.length < least) throw new Error(`Wrote ${String(jobs.length)} deliveries of ${String(least)}`);
   return { id, referenceId, jobs, repeated: false };
 }
 
@@ -113,7 +127,9 @@ async function admit(
 ): Promise<AdmitRow> {
   const run = async (store: boolean): Promise<AdmitRow | undefined> => {
     const textVersion = lead.consent?.textVersion ?? null;
-    const values = [...leadValues(lead, consumers), ...guardValues(guard), store, textVersion];
+    const owed = owedFor(lead, consumers);
+    const key = isSubscription(lead) ? newLinkKey() : null;
+    const values = [...leadValues(lead, owed.consumers), ...guardValues(guard), store, textVersion, owed.event, key];
     return (await db.query<AdmitRow>({ name: 'admit-lead', text: admitSql, values })).rows[0];
   };
   try {

@@ -4,6 +4,7 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { given, isoText } from '../../data/typed-parts.ts';
+import type { SubscriptionState } from '../subscription.ts';
 import { scheduledStates } from '../../deliveries/states.ts';
 
 type Eb = ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>;
@@ -44,12 +45,32 @@ export const crmState = ({ ref }: Eb) =>
   sql<'synced' | 'failed' | 'pending'>`case when ${ref('l.crmSynced')} then 'synced'
     when ${ref('l.crmSyncError')} is not null then 'failed' else 'pending' end`;
 
-/** The newest. `dueAt` null: no try comes by itself. */
+/** Null for an enquiry. `at` is when it became so. */
+const subscription = ({ selectFrom }: Eb) =>
+  selectFrom('subscriptions as s')
+    .whereRef('s.leadId', '=', 'l.id')
+    .select((eb) => {
+      const state = sql<SubscriptionState>`case when s.ended_at is not null then 'ended' when s.confirmed_at is not null
+        then 'confirmed' when s.asked_at is null then 'unasked' else 'waiting' end`;
+      const at = isoText(eb.fn.coalesce('s.endedAt', 's.confirmedAt', 's.askedAt'));
+      return jsonBuildObject({ state, at: sql<string | null>`${at}` }).as('subscription');
+    });
+
+/** For whoever sends the newsletter: of those alone who may get it. */
+const unsubscribeKey = ({ selectFrom }: Eb) =>
+  selectFrom('subscriptions as s')
+    .whereRef('s.leadId', '=', 'l.id')
+    .where('s.endedAt', 'is', null)
+    .where((eb) => eb.or([eb('s.askedAt', 'is', null), eb('s.confirmedAt', 'is not', null)]))
+    .select('s.key');
+
+/** The newest that tells of the lead. `dueAt` null: no try comes by itself. */
 const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
   selectFrom('deliveries as d')
     .where('d.consumer', '=', consumer)
     .where('d.subjectKind', '=', 'lead')
     .whereRef('d.subjectId', '=', 'l.id')
+    .where('d.event', '<>', 'lead.confirmation')
     .orderBy('d.seq', 'desc')
     .limit(1)
     .select((eb) => {
@@ -67,7 +88,7 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
       }).as('delivery');
     });
 
-/** Staff see all but state and version. */
+/** Staff see all but state, version and the key of a subscription. */
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
     .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])
@@ -75,6 +96,8 @@ export const withRow = (found: ReturnType<typeof leads>) =>
     .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt'])
     .select((eb) => [
       consent(eb).as('consent'),
+      subscription(eb).as('subscription'),
+      unsubscribeKey(eb).as('unsubscribeKey'),
       property(eb).as('property'),
       crmState(eb).as('crmState'),
       delivery(eb, 'crm').as('crmDelivery'),

@@ -12,6 +12,7 @@ import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
+import { stateOf } from '../subscription.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
@@ -52,9 +53,19 @@ export function changeLead(
     const told = after.status !== before.status;
     if (told) lead.version += 1;
     await em.flush();
-    const jobs = told ? await tellStatus(client, lead, act, consumers) : [];
+    const jobs = told && !(await isWaiting(db, id)) ? await tellStatus(client, lead, act, consumers) : [];
     return { result: jobs, entry: { action: 'lead.updated', id, label, before, after: change } };
   });
+}
+
+/** For its owner to confirm: the CRM hears of it then, as it is. */
+async function isWaiting(db: Unit['db'], leadId: number): Promise<boolean> {
+  const found = await db
+    .selectFrom('subscriptions')
+    .select(['askedAt', 'confirmedAt', 'endedAt'])
+    .where('leadId', '=', leadId)
+    .executeTakeFirst();
+  return found !== undefined && stateOf(found) === 'waiting';
 }
 
 function tellStatus(

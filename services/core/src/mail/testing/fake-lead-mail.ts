@@ -15,6 +15,7 @@ export function fakeLeadMail(changes: Partial<LeadMail> = {}): LeadMail {
     createdAt: '2026-11-21T07:30:00.000Z',
     listing: { reference: 'LUS-1', title: 'Marina office', titleAr: 'مكتب المارينا' },
     agent: { name: 'Dana', address: 'dana@example.com' },
+    confirmKey: null,
     ...changes,
   };
 }

@@ -7,6 +7,8 @@ import { typed } from '../../data/typed.ts';
 import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
+import { triesOf } from './crm-copies.ts';
+import { askInCrm } from './crm-duty-store.ts';
 import { lockPerson } from './person-reader.ts';
 
 /** Others than were shown. */
@@ -31,41 +33,9 @@ interface Erasure {
   leadIds: readonly number[];
 }
 
-const tries = (db: Unit['db'], consumer: 'crm' | 'mail', ids: readonly number[]) =>
-  db
-    .selectFrom('deliveries as d')
-    .innerJoin('deliveryAttempts as a', 'a.deliveryId', 'd.id')
-    .where('d.consumer', '=', consumer)
-    .where('d.subjectKind', '=', 'lead')
-    .where('d.subjectId', '=', anyOf(ids));
-
-/** That it has or may have. */
-const crmCopies = (db: Unit['db'], ids: readonly number[]) =>
-  db
-    .selectFrom('leads as l')
-    .select(['l.referenceId', 'l.crmId'])
-    .where('l.id', '=', anyOf(ids))
-    .where((eb) => {
-      const arrived = sql<boolean>`coalesce(${sql.ref('a.outcome')}, 'unknown') in ('delivered', 'unknown')`;
-      const sent = tries(db, 'crm', ids).select('d.subjectId').where('a.kind', '=', 'send');
-      return eb.or([
-        eb('l.crmId', 'is not', null),
-        eb('l.crmSynced', '=', true),
-        // such an answer tells of a contact left behind (crm/hubspot)
-        eb(
-          'l.id',
-          'in',
-          sent.where((attempt) => attempt.or([arrived, attempt('a.answer', 'like', 'contact: %')])),
-        ),
-      ]);
-    })
-    .orderBy('l.createdAt', 'desc')
-    .orderBy('l.id', 'desc')
-    .execute();
-
 /** Reached a mail server, or may have. Only SMTP has a status. */
 async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number> {
-  const mails = await tries(db, 'mail', ids)
+  const mails = await triesOf(db, 'mail', ids)
     .select('d.id')
     .distinct()
     .where((eb) =>
@@ -91,7 +61,7 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
     if ((await confirmed.where(sameEmail).executeTakeFirst()) === undefined) throw new ConfirmationError();
     if (ids.length !== leadIds.length || !ids.every((id) => leadIds.includes(id))) throw new PersonChangedError();
     const cancelled = await cancelUnsent(db, ids);
-    const copies = await crmCopies(db, ids);
+    const copies = await askInCrm(db, 'erase', ids);
     const mails = await mailsSent(db, ids);
     const leads = await db
       .deleteFrom('leads')
@@ -100,7 +70,15 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
       .execute();
     const references = leads.map(({ referenceId }) => referenceId);
     return {
-      result: { ids, erased: { references, cancelled, mailsSent: mails, crmCopies: copies } },
+      result: {
+        ids,
+        erased: {
+          references,
+          cancelled,
+          mailsSent: mails,
+          crmCopies: copies.map(({ referenceId, crmId }) => ({ referenceId, crmId })),
+        },
+      },
       entry: leads.map(({ id, referenceId, status }) => ({
         action: 'lead.erased',
         id,

@@ -74,6 +74,7 @@ export const crm: Arabic<typeof english> = {
   event: {
     lead_created: 'عميل جديد',
     lead_updated: 'تعديل عميل',
+    lead_confirmation: 'اشتراك ينتظر التأكيد',
     property_created: 'عقار جديد',
     property_updated: 'تعديل عقار',
     property_deleted: 'حذف عقار',

@@ -71,6 +71,7 @@ export const problems: Arabic<typeof english> = {
     begin_anew: 'استغرق ذلك وقتًا طويلًا. ابدأ من جديد.',
   },
   session: { not_found: 'انتهت هذه الجلسة من قبل.' },
+  subscription: { not_found: 'لم يعد لهذا الاشتراك وجود.' },
   user: {
     not_found: 'لم يعد هذا الحساب موجودًا.',
     email_taken: 'هذا البريد الإلكتروني لحساب آخر.',

@@ -14,6 +14,6 @@ export const newsletter = {
   unclearTitle: 'Not clear yet',
   unclear: 'We could not find out whether this was stored. Please try again: it is stored once.',
   thanks: 'Thank You!',
-  subscribed: 'Successfully subscribed to our newsletter',
+  subscribed: 'Open the link in our mail to confirm: your subscription begins then',
   onward: 'Read the blog',
 };

@@ -68,6 +68,7 @@ export const crm = {
   event: {
     lead_created: 'New lead',
     lead_updated: 'Lead changed',
+    lead_confirmation: 'Subscription to be confirmed',
     property_created: 'New listing',
     property_updated: 'Listing changed',
     property_deleted: 'Listing deleted',

@@ -74,6 +74,7 @@ const codes = {
     begin_anew: 'This took too long. Begin anew.',
   },
   session: { not_found: 'This session has ended already.' },
+  subscription: { not_found: 'There is no such subscription any more.' },
   user: {
     not_found: 'This account is not there any more.',
     email_taken: 'Another account has this e-mail address.',

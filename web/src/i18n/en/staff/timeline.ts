@@ -12,6 +12,8 @@ export const timeline = {
     refused: 'The CRM refused it; a person is needed.',
     parked: 'Set aside after seven days of trying; a person is needed.',
     missing: 'Missing: a comparison of {{time}} did not find it in the CRM once more; a person is needed.',
+    unconfirmed:
+      'Waits for the owner of the address to confirm. The CRM and the office hear of it then; it is deleted after seven days otherwise.',
     notSent: 'Not sent to the CRM, and nothing is owed to it.',
     changeSending: 'In the CRM under id {{id}}; its last change is being sent.',
     changeWaiting: 'In the CRM under id {{id}}; its last change waits, next try {{when}}.',
@@ -29,6 +31,7 @@ export const timeline = {
     crmNew: 'Queued for the CRM: the new lead',
     crmChange: 'Queued for the CRM: a change',
     mail: 'Queued: mail to the agent or the office',
+    confirmation: 'Queued: mail that asks the subscriber to confirm',
   },
   attempt: {
     crm: 'Sent to the CRM',
@@ -61,6 +64,7 @@ export const timeline = {
     crm: 'In the CRM',
     crmId: 'In the CRM under id {{id}}',
     mail: 'The agent or the office was told by mail',
+    confirmation: 'The subscriber was asked by mail to confirm',
     rejected: 'Refused: it needs a person',
     parked: 'Set aside after seven days: it needs a person',
     superseded: 'Not sent on its own: a newer version carried it',

@@ -100,7 +100,14 @@ function Received({ entry }: { entry: Of<'received'> }) {
 
 function Owed({ entry: { consumer, event, state } }: { entry: Of<'owed'> }) {
   const { t } = useTranslation(['adminTimeline', 'adminCrm']);
-  const what = consumer === 'mail' ? 'mail' : event === 'lead.created' ? 'crmNew' : 'crmChange';
+  const what =
+    event === 'lead.confirmation'
+      ? 'confirmation'
+      : consumer === 'mail'
+        ? 'mail'
+        : event === 'lead.created'
+          ? 'crmNew'
+          : 'crmChange';
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold text-ink">
       {t(`owed.${what}`)}
@@ -114,13 +121,13 @@ function Missing({ entry: { sentAgain } }: { entry: Of<'missing'> }) {
   return <p className="font-semibold text-ink">{t(sentAgain ? 'missing.once' : 'missing.again')}</p>;
 }
 
-function Settled({ entry: { consumer, state, crmId, error } }: { entry: Of<'settled'> }) {
+function Settled({ entry: { consumer, event, state, crmId, error } }: { entry: Of<'settled'> }) {
   const { t } = useTranslation('adminTimeline');
   const text =
     state !== 'delivered'
       ? t(`settled.${state}`)
       : consumer === 'mail'
-        ? t('settled.mail')
+        ? t(event === 'lead.confirmation' ? 'settled.confirmation' : 'settled.mail')
         : crmId === null
           ? t('settled.crm')
           : t('settled.crmId', { id: isolated(crmId) });

@@ -14,6 +14,7 @@ type SentenceKey =
   | 'refused'
   | 'parked'
   | 'missing'
+  | 'unconfirmed'
   | 'notSent'
   | 'changeSending'
   | 'changeWaiting'
@@ -41,6 +42,8 @@ export function safetySentence(safety: LeadSafety): { key: SentenceKey; tone: Sa
       return { key: inCrm ? 'changeParked' : 'parked', tone: 'stuck' };
     case 'missing':
       return { key: 'missing', tone: 'stuck' };
+    case 'unconfirmed':
+      return { key: 'unconfirmed', tone: 'quiet' };
     case 'not_sent':
       return { key: 'notSent', tone: 'quiet' };
   }
