@@ -79,9 +79,9 @@ export const exportsAsCsv = [
   '/api/audit/export',
 ];
 
-/** Cells that a spreadsheet would calculate. */
+/** Cells that a spreadsheet would calculate; one that is empty at the end of its line is none. */
 export function calculated(csv: string): string[] {
-  return [...csv.matchAll(/(?:^|,|\r\n)("?)([=+@\t\r-][^,\r\n]{0,40})/g)]
+  return [...csv.matchAll(/(?:^|,|\r\n)("?)((?:[=+@\t-]|\r(?!\n))[^,\r\n]{0,40})/g)]
     .map(([, , cell = '']) => cell)
     .filter((cell) => !/^-?\d+(\.\d+)?"?$/.test(cell));
 }
