@@ -770,6 +770,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/crm-duties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a person has to do in the CRM
+         * @description The copies of persons that were erased here, and of subscribers who ended. The open ones, the oldest first; or those that are done, the last first.
+         */
+        get: operations["listCrmDuties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/crm-duties/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Tick what was done in the CRM, or take the tick away */
+        put: operations["setCrmDuty"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How long enquiries say whose they are, and how many are older */
+        get: operations["getRetention"];
+        /**
+         * Have enquiries made anonymous after so many months
+         * @description From now on the scheduler does it, and there is no way back for what it did. The copies of the CRM stay. After the password (confirmIdentity).
+         */
+        put: operations["confirmRetention"];
+        post?: never;
+        /** Make no more enquiries anonymous */
+        delete: operations["stopRetention"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscriptions/{subscription}": {
         parameters: {
             query?: never;
@@ -1089,7 +1150,7 @@ export interface paths {
         };
         /**
          * All that is stored of the person behind a lead, as a file
-         * @description That it was taken stands in the audit log.
+         * @description With what was done with it, and the mails that are kept here. That it was taken stands in the audit log. After the password (confirmIdentity).
          */
         get: operations["exportPerson"];
         put?: never;
@@ -1113,7 +1174,7 @@ export interface paths {
         put?: never;
         /**
          * Erase the person behind a lead here
-         * @description Deletes all of their leads with notes and messages, cancels what was not sent and deletes mails that are kept here. What the CRM and mailboxes have stays there; the answer says what that is.
+         * @description Deletes all of their leads with notes and messages, cancels what was not sent and deletes mails that are kept here. What the CRM and mailboxes have stays there; the answer says what that is, and what the CRM has is a duty of a person (listCrmDuties). After the password (confirmIdentity).
          */
         post: operations["erasePerson"];
         delete?: never;
@@ -2652,7 +2713,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "subscription.not_found" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "subscription.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3688,6 +3749,112 @@ export interface components {
             context: components["schemas"]["ChatContext"];
         };
         /**
+         * @example {
+         *       "id": 3,
+         *       "kind": "erase",
+         *       "leadReference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "provider": "hubspot",
+         *       "crmId": "4711",
+         *       "createdAt": "2026-11-21T09:30:00Z",
+         *       "doneAt": "2026-11-22T09:30:00Z",
+         *       "doneBy": "admin"
+         *     }
+         */
+        CrmDuty: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "erase" | "unsubscribe";
+            /** @description Our reference, which the CRM has too */
+            leadReference: string;
+            /** @description The CRM that was told last; empty where nobody knows */
+            provider: string;
+            /** @description Null where the CRM may have it without having said its number */
+            crmId: string | null;
+            createdAt: components["schemas"]["Time"];
+            /** Format: date-time */
+            doneAt: string | null;
+            /** @description The user name */
+            doneBy: string | null;
+        };
+        /**
+         * @example {
+         *       "duties": [
+         *         {
+         *           "id": 3,
+         *           "kind": "erase",
+         *           "leadReference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "provider": "hubspot",
+         *           "crmId": "4711",
+         *           "createdAt": "2026-11-21T09:30:00Z",
+         *           "doneAt": null,
+         *           "doneBy": null
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        CrmDutyList: {
+            duties: components["schemas"]["CrmDuty"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example {
+         *       "done": true
+         *     }
+         */
+        CrmDutyDone: {
+            /** @description False takes the tick away */
+            done: boolean;
+        };
+        /**
+         * @description What is last worked on before then is made anonymous, once an administrator has confirmed it
+         * @example {
+         *       "months": 24,
+         *       "confirmed": null,
+         *       "due": 117,
+         *       "owed": 2,
+         *       "before": "2024-11-21T09:30:00Z",
+         *       "anonymised": 0
+         *     }
+         */
+        Retention: {
+            /** @description That were looked at */
+            months: number;
+            /** @description Null while nothing is made anonymous */
+            confirmed: {
+                at: components["schemas"]["Time"];
+                /** @description The user name */
+                by: string;
+                /** @description That hold */
+                months: number;
+            } | null;
+            /** @description Leads that would be made anonymous */
+            due: number;
+            /** @description Old enough, but the CRM or a mail is owed still: they wait */
+            owed: number;
+            before: components["schemas"]["Time"];
+            /** @description Leads that are anonymous already */
+            anonymised: number;
+        };
+        /**
+         * @example {
+         *       "months": 24,
+         *       "due": 117
+         *     }
+         */
+        RetentionConfirmation: {
+            months: number;
+            /** @description As shown; refused when there are more by now */
+            due: number;
+        };
+        /**
          * @description Waiting for the owner of the address to confirm, who has 7 days; unasked is one from before anybody was asked.
          * @enum {string}
          */
@@ -3788,7 +3955,8 @@ export interface components {
          *         "lastError": null
          *       },
          *       "createdAt": "2026-11-21T09:30:00Z",
-         *       "updatedAt": "2026-11-21T09:30:01Z"
+         *       "updatedAt": "2026-11-21T09:30:01Z",
+         *       "anonymisedAt": null
          *     }
          */
         Lead: {
@@ -3835,6 +4003,11 @@ export interface components {
             mailDelivery: components["schemas"]["LeadDelivery"] | null;
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When what says whose it was went
+             */
+            anonymisedAt: string | null;
         };
         /**
          * @example {
@@ -3890,7 +4063,8 @@ export interface components {
          *             "lastError": null
          *           },
          *           "createdAt": "2026-11-21T09:30:00Z",
-         *           "updatedAt": "2026-11-21T09:30:01Z"
+         *           "updatedAt": "2026-11-21T09:30:01Z",
+         *           "anonymisedAt": null
          *         }
          *       ],
          *       "pagination": {
@@ -4372,9 +4546,16 @@ export interface components {
          *               "at": "2026-11-21T09:30:01Z",
          *               "externalId": "L-000042"
          *             }
+         *           ],
+         *           "history": [
+         *             {
+         *               "at": "2026-11-21T10:00:00Z",
+         *               "action": "lead.updated"
+         *             }
          *           ]
          *         }
-         *       ]
+         *       ],
+         *       "mails": []
          *     }
          */
         PersonExport: {
@@ -4392,9 +4573,21 @@ export interface components {
                     at: components["schemas"]["Time"];
                     externalId: string | null;
                 }[];
+                /** @description What was done with it, not by whom */
+                history: {
+                    at: components["schemas"]["Time"];
+                    action: string;
+                }[];
             } & {
                 [key: string]: unknown;
             })[];
+            /** @description About these enquiries, as far as they are kept here */
+            mails: {
+                at: components["schemas"]["Time"];
+                reference: string | null;
+                subject: string;
+                text: string;
+            }[];
         };
         /**
          * @example {
@@ -8811,6 +9004,148 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listCrmDuties: {
+        parameters: {
+            query?: {
+                state?: "open" | "done";
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmDutyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setCrmDuty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrmDutyDone"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrmDuty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getRetention: {
+        parameters: {
+            query?: {
+                /** @description To look at; those that hold where it is left out */
+                months?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description With these months */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    confirmRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionConfirmation"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    stopRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getSubscription: {
         parameters: {
             query?: never;
@@ -12028,6 +12363,7 @@ export type PublicOperationId =
 export type DefaultedQuery = {
     listUsers: "page" | "limit" | "sort";
     listAuditEntries: "page" | "limit";
+    listCrmDuties: "state" | "page" | "limit";
     listLeads: "page" | "limit" | "sort";
     listLeadIds: "sort";
     exportLeads: "sort";

@@ -15,6 +15,7 @@ export const staffPaths = [
   '/admin/analytics',
   '/admin/seo',
   '/admin/mail',
+  '/admin/privacy',
   '/admin/users',
   '/admin/roles',
   '/admin/tokens',

@@ -30,6 +30,7 @@ import { metaTagHandlers } from './seo/meta-tags/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
 import { adminPropertyHandlers } from './listings/admin-handlers.ts';
 import { featuredHandlers } from './listings/featured-handlers.ts';
+import { privacyHandlers } from './privacy/handlers.ts';
 import { propertyHandlers } from './listings/handlers.ts';
 import { propertyImportHandlers } from './listings/import-handlers.ts';
 import { propertyWriteHandlers } from './listings/write-handlers.ts';
@@ -59,6 +60,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...tokenHandlers(deps),
     ...auditHandlers(deps),
     ...captchaHandlers(deps),
+    ...privacyHandlers(deps),
     ...subscriptionHandlers(deps),
     ...intakeHandlers(deps),
     ...leadHandlers(deps),

@@ -1,6 +1,7 @@
 import { readAuditHead } from '@manzil/core/audit/store/audit-head';
 import { dropOldEntries } from '@manzil/core/audit/store/drop-old-entries';
 import { dropUnconfirmed } from '@manzil/core/people/store/drop-unconfirmed';
+import { anonymiseOldLeads } from '@manzil/core/people/store/retention-store';
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
 import type { DeliveryLane } from '@manzil/core/deliveries/delivery-ports';
 import { closedStates } from '@manzil/core/deliveries/states';
@@ -53,7 +54,8 @@ export function createTasks(
     async 'clean-up'() {
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
       const unconfirmed = await dropUnconfirmed(pool);
-      log.info({ deleted: { ...(await cleanUp(pool, closedStates)), unconfirmed } }, 'cleaned up');
+      const anonymised = await anonymiseOldLeads(pool);
+      log.info({ deleted: { ...(await cleanUp(pool, closedStates)), unconfirmed }, anonymised }, 'cleaned up');
       // kept outside the database, it shows a tail that was cut off (verify-audit)
       if (!(await claimTick(pool, 'audit-head', auditHeadMs - gap(cleanUpMs)))) return;
       const { seq, hash } = await readAuditHead(pool);

@@ -33,6 +33,7 @@ export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   mailDelivery: null,
   createdAt: '2026-11-20T09:30:00.000Z',
   updatedAt: '2026-11-20T09:30:00.000Z',
+  anonymisedAt: null,
   ...changes,
 });
 

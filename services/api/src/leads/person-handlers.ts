@@ -1,6 +1,8 @@
-import { eraseKeptMails } from '@manzil/core/mail/folder-mailer';
+import { withoutSubscriptionLinks } from '@manzil/core/leads/subscription-link';
+import { eraseKeptMails, readKeptMails } from '@manzil/core/mail/folder-mailer';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
 import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/store/person-reader';
+import { demandConfirmed } from '../accounts/step-up.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -9,6 +11,20 @@ import { scopeOf } from './scope.ts';
 type PersonHandlers = Pick<Handlers, 'listPersonEnquiries' | 'exportPerson' | 'erasePerson'>;
 
 export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'database' | 'env'>): PersonHandlers {
+  /** That are kept here: what stands in them of this person. */
+  async function mailsAbout(enquiries: readonly { referenceId: string }[]) {
+    const references = new Set(enquiries.map(({ referenceId }) => referenceId));
+    const kept = await readKeptMails(env.DATA_DIR);
+    return kept
+      .filter(({ leadReference }) => leadReference !== null && references.has(leadReference))
+      .map(({ at, subject, text, leadReference }) => ({
+        at,
+        reference: leadReference,
+        subject,
+        text: withoutSubscriptionLinks(text, '[link]'),
+      }));
+  }
+
   return {
     async listPersonEnquiries({ params, user }) {
       const enquiries = await listPersonEnquiries(pool, params.id, scopeOf(user));
@@ -16,18 +32,20 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
       return { status: 200, body: { enquiries } };
     },
 
-    async exportPerson({ params }) {
+    async exportPerson({ params, req }) {
+      demandConfirmed(req);
       const enquiries = await readPersonExport(pool, params.id);
       const [first] = enquiries;
       if (first === undefined) throw new ProblemError('lead.not_found');
       return {
         status: 200,
         headers: { 'Content-Disposition': `attachment; filename="person-${first.referenceId}.json"` },
-        body: { exportedAt: new Date().toISOString(), enquiries },
+        body: { exportedAt: new Date().toISOString(), enquiries, mails: await mailsAbout(enquiries) },
       };
     },
 
-    async erasePerson({ params, body, user, requestId }) {
+    async erasePerson({ params, body, user, req, requestId }) {
+      demandConfirmed(req);
       const erased = await erasePerson(
         pool,
         { leadId: params.id, confirmation: body.confirmation, leadIds: body.leadIds },

@@ -65,3 +65,23 @@ it('waits where the folder cannot be written, and shows none where there is none
   await writeFile(path.join(dataDir, 'mail'), 'a file stands in the way');
   expect(await keep(mail('a'))).toMatchObject({ kind: 'retry', code: 'mail.not_kept', alert: true });
 });
+
+it('drops with the next mail what is older than enquiries are kept [M-886]', async () => {
+  await keep(mail('young'));
+  const folder = path.join(dataDir, 'mail');
+  const months = (ago: number): string => {
+    const moment = new Date();
+    moment.setUTCMonth(moment.getUTCMonth() - ago);
+    return moment.toISOString().replaceAll(':', '-');
+  };
+  for (const [ago, id] of [
+    [25, 'old'],
+    [23, 'kept'],
+  ] as const)
+    await writeFile(
+      path.join(folder, `${months(ago)}_${id}.json`),
+      JSON.stringify({ id, at: '', to: 'office@example.com', subject: '', text: '', html: null, leadReference: null }),
+    );
+  await keep(mail('newest'));
+  expect((await readKeptMails(dataDir)).map(({ id }) => id).toSorted()).toEqual(['kept', 'newest', 'young']);
+});

@@ -6,6 +6,8 @@ import type { Mail, Mailer } from './mail.ts';
 
 /** Beyond this the oldest go. */
 const mostKept = 500;
+/** As long as enquiries are kept (docs/privacy.md). */
+const keptMonths = 24;
 
 const kept = z.object({
   id: z.string(),
@@ -50,7 +52,9 @@ async function keep(dataDir: string, mail: Mail): Promise<void> {
   const draft = path.join(folder, `.${name}`);
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });
   await rename(draft, path.join(folder, name));
-  const old = names.slice(0, Math.max(0, names.length + 1 - mostKept));
+  const tooMany = Math.max(0, names.length + 1 - mostKept);
+  const oldest = oldestName();
+  const old = names.filter((one, place) => place < tooMany || one < oldest);
   await Promise.all(old.map((file) => rm(path.join(folder, file), { force: true })));
 }
 
@@ -84,6 +88,13 @@ async function mailFiles(dataDir: string): Promise<string[]> {
   } catch {
     return [];
   }
+}
+
+/** Names that come before it are too old. */
+function oldestName(): string {
+  const moment = new Date();
+  moment.setUTCMonth(moment.getUTCMonth() - keptMonths);
+  return moment.toISOString().replaceAll(':', '-');
 }
 
 const idOf = (name: string): string => fileName.exec(name)?.[1] ?? '';

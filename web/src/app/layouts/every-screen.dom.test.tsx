@@ -12,8 +12,8 @@ const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'sett
 const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
-  editor: /leads$|settings$|\/(users|roles|tokens|audit|mail)$/,
-  agent: /settings$|\/(users|roles|tokens|audit|mail)$/,
+  editor: /leads$|settings$|\/(privacy|users|roles|tokens|audit|mail)$/,
+  agent: /settings$|\/(privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 
 const answers: Answers = {

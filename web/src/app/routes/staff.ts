@@ -27,6 +27,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('analytics', `${folder}/analytics.tsx`),
       route('mail', `${folder}/mail.tsx`),
       route('users', `${folder}/users.tsx`),
+      route('privacy', `${folder}/privacy.tsx`),
       route('roles', `${folder}/roles.tsx`),
       route('tokens', `${folder}/tokens.tsx`),
       route('settings', `${folder}/settings.tsx`),

@@ -25,6 +25,7 @@ import { team } from './staff/team.ts';
 import { table } from './staff/table.ts';
 import { timeline } from './staff/timeline.ts';
 import { tokens } from './staff/tokens.ts';
+import { privacy } from './staff/privacy.ts';
 import { roles } from './staff/roles.ts';
 import { permissions } from './staff/permissions.ts';
 import { users } from './staff/users.ts';
@@ -49,6 +50,7 @@ export const adminMessages = {
   adminMail: mail,
   adminUsers: users,
   adminTokens: tokens,
+  adminPrivacy: privacy,
   adminRoles: roles,
   adminPermissions: permissions,
   adminAudit: audit,

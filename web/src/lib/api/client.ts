@@ -58,9 +58,13 @@ export function onConfirmationWanted(ask: (() => Promise<boolean>) | null): void
 async function sendWithSession(request: Request, send: Send): Promise<Response> {
   addHeaders(request, presenceHeaders());
   if (request.method === 'GET') {
-    const response = await send(request);
-    keepSessionToken(response);
-    return response;
+    const ask = async (): Promise<Response> => {
+      const answer = await send(new Request(request));
+      keepSessionToken(answer);
+      return answer;
+    };
+    const answer = await ask();
+    return (await wants(answer, 'auth.confirmation_required')) && (await confirmed()) ? ask() : answer;
   }
   // text can be sent twice; browsers differ on cloned streams
   const body = await request.clone().text();

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#staff-ui/form/fields.tsx';
@@ -90,6 +91,11 @@ export function ErasedReport({ result }: { result: PersonErased }) {
               </li>
             ))}
           </ul>
+          <p>
+            <Link to="/admin/privacy" className="text-maroon-700 underline underline-offset-2">
+              {t('erased.crmListed')}
+            </Link>
+          </p>
         </>
       )}
     </div>

@@ -107,13 +107,14 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
 }
 
 function Person({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
   return (
     <>
       <p dir="auto" className="font-semibold text-ink rtl:text-right ltr:text-left">
         {nameOf(lead)}
       </p>
       <p className="text-sm break-all text-stone-600">
-        <bdi>{lead.email}</bdi>
+        {lead.anonymisedAt === null ? <bdi>{lead.email}</bdi> : t('anonymous')}
       </p>
       {lead.phone !== null && (
         <p className="text-sm whitespace-nowrap text-stone-600">

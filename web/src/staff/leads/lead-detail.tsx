@@ -60,7 +60,7 @@ function LoadedDetail({ id, onClose }: LoadedDetailProps) {
           <LeadSafety id={id} />
           <Facts lead={lead} />
           <LeadTimeline id={id} />
-          <PersonEnquiries lead={lead} onErased={setErased} />
+          {lead.anonymisedAt === null && <PersonEnquiries lead={lead} onErased={setErased} />}
         </>
       )}
     </RecordWindow>
@@ -90,9 +90,13 @@ function Facts({ lead }: { lead: Lead }) {
           </span>
         </Fact>
         <Fact label={t('detail.email')}>
-          <a href={`mailto:${lead.email}`} className="break-all text-maroon-700 underline">
-            {lead.email}
-          </a>
+          {lead.anonymisedAt === null ? (
+            <a href={`mailto:${lead.email}`} className="break-all text-maroon-700 underline">
+              {lead.email}
+            </a>
+          ) : (
+            t('anonymousSince', { time: dateTime(lead.anonymisedAt) })
+          )}
         </Fact>
         {lead.phone !== null && (
           <Fact label={t('detail.phone')}>

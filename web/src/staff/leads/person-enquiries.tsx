@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { ExportLink } from '#staff-ui/list/screen-header.tsx';
+import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
 import type { Lead } from './api/leads.ts';
-import { type PersonEnquiry, type PersonErased, personExportAddress, personQuery } from './api/person.ts';
+import { type PersonEnquiry, type PersonErased, personQuery, useExportPerson } from './api/person.ts';
 import { ErasePerson } from './erase-person.tsx';
 import { withLead } from './lead-table-spec.ts';
 
@@ -45,7 +46,7 @@ export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
             )}
             {(mayExport || mayErase) && (
               <div className="mt-4 flex flex-wrap gap-2.5">
-                {mayExport && <ExportLink href={personExportAddress(lead.id)} label={t('person.export')} />}
+                {mayExport && <ExportButton lead={lead} />}
                 {mayErase && (
                   <Button
                     ref={opener}
@@ -75,6 +76,18 @@ export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
         )}
       </Loaded>
     </section>
+  );
+}
+
+function ExportButton({ lead }: { lead: Lead }) {
+  const { t } = useTranslation('adminLeads');
+  const tell = useTell();
+  const save = useExportPerson(lead);
+  return (
+    <Button size="sm" variant="secondary" disabled={save.isPending} onClick={() => void tell(save.mutateAsync())}>
+      <Download aria-hidden className="size-4" />
+      {t('person.export')}
+    </Button>
   );
 }
 

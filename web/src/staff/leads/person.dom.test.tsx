@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
 import { enquiryOf, lead, leadDesk } from '#testing/made/lead.ts';
@@ -34,16 +34,21 @@ async function open(language: Language = 'en', answers: Answers = {}, as: Role =
 
 describe.each(languages)('the person behind a lead (%s)', (language) => {
   it('has all enquiries together, each of which opens, and data as a file', async () => {
-    const { screen, text, dialog, region } = await open(language);
+    const { screen, text, dialog, region } = await open(language, {
+      'GET /api/leads/{id}/person/export': { exportedAt: '2026-11-22T07:00:00Z', enquiries: [], mails: [] },
+    });
     expect(await region.findByText(counted(language, text.person, 'count', 2))).toBeInTheDocument();
     const [other, current] = region.getAllByRole('listitem');
     expect(other).toHaveTextContent(text.person.by.phone);
     expect(current).toHaveTextContent(text.person.this);
     expect(current).toHaveAttribute('aria-current', 'true');
-    expect(region.getByRole('link', { name: text.person.export })).toHaveAttribute(
-      'href',
-      '/api/leads/701/person/export',
-    );
+    const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:a-file');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await screen.user.click(region.getByRole('button', { name: text.person.export }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [file] = saved.mock.calls.flat();
+    expect(file instanceof Blob && (await file.text())).toContain('"exportedAt"');
+    vi.restoreAllMocks();
     await screen.user.click(region.getByRole('link', { name: text.source.about_page }));
     expect(await screen.findByText('MZL-TEST-2')).toBeInTheDocument();
     expect(screen.address()).toContain('lead=702');

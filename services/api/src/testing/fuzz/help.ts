@@ -109,6 +109,17 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
         return (body) => body;
       },
     ],
+    [
+      'setCrmDuty',
+      async () => {
+        // whichever its address names, it is there before long
+        await api.pool.query(
+          `insert into crm_duties (kind, lead_reference, provider)
+           select 'erase', 'MZL-' || n, 'sandbox' from generate_series(1, 300) as n on conflict do nothing`,
+        );
+        return (body) => body;
+      },
+    ],
     ['getSubscription', waitingSubscription],
     ['confirmSubscription', waitingSubscription],
     ['endSubscription', waitingSubscription],

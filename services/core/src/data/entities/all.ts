@@ -37,6 +37,7 @@ import { RemovedPost } from './content/removed-post.ts';
 import { RequestLimit } from './leads/request-limit.ts';
 import { ScheduleTick } from './deliveries/schedule-tick.ts';
 import { Seed } from './accounts/seed.ts';
+import { Retention } from './leads/retention.ts';
 import { SeoScan } from './content/seo-scan.ts';
 import { Session } from './accounts/session.ts';
 import { SocialMediaLink } from './content/social-media-link.ts';
@@ -88,6 +89,7 @@ export const entities = [
   RequestLimit,
   ScheduleTick,
   Seed,
+  Retention,
   SeoScan,
   Session,
   SocialMediaLink,

@@ -18,7 +18,7 @@ const countSql = /* sql */ `select count(*)::integer as total from deliveries d 
 const pageSql = /* sql */ `
 select d.id as "deliveryId", d.subject_kind as kind, d.subject_id as "subjectId", d.subject_version as version,
   d.external_id as "externalId", d.settled_at::text as "settledAt", d.state = 'missing' as "wasMissing", coalesce(l.reference_id, p.reference_id, 'MZL-P' || p.id, '') as reference,
-  l.id is null and p.id is null or p.deleted_at is not null or coalesce(p.source = 'crm', false)
+  l.id is null and p.id is null or l.anonymised_at is not null or p.deleted_at is not null or coalesce(p.source = 'crm', false)
     or exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
       and ${stateIn('o.state', waitingStates)}) as skip
 from deliveries d
@@ -56,7 +56,7 @@ with target as materialized (
   where d.id = $1 and ${stateIn('d.state', confirmedStates)}
     and not exists (select from deliveries o where (o.consumer, o.subject_kind, o.subject_id) = (d.consumer, d.subject_kind, d.subject_id)
       and (${stateIn('o.state', waitingStates)} or ${stateIn('o.state', confirmedStates)} and o.seq > d.seq))
-    and case when d.subject_kind = 'lead' then exists (select from leads l where l.id = d.subject_id)
+    and case when d.subject_kind = 'lead' then exists (select from leads l where l.id = d.subject_id and l.anonymised_at is null)
       else exists (select from properties p where p.id = d.subject_id and p.deleted_at is null) end
   for update of d
 ), resent as (

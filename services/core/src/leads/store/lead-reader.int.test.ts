@@ -36,7 +36,7 @@ beforeAll(async () => {
       lastName: '',
       email: 'n_1@example.com',
       phone: null,
-      source: 'newsletter',
+      source: 'services_page',
       consent: null,
     },
     crm,
@@ -79,7 +79,7 @@ test.each<[string, LeadQuery, number[]]>([
   ['an underscore as itself', { search: 'n_1' }, [2]],
   ['a per cent sign as itself', { search: '%' }, []],
   ['a status', { status: 'contacted' }, [3]],
-  ['a source', { source: 'newsletter' }, [2]],
+  ['a source', { source: 'services_page' }, [2]],
   ['an assignee', { assigneeId: 1 }, [3]],
   ['all together', { search: 'omar', status: 'contacted', source: 'contact_form', assigneeId: 1 }, [3]],
 ])('%s', async (_name, query, expected) => {

@@ -93,7 +93,7 @@ export const withRow = (found: ReturnType<typeof leads>) =>
   found
     .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])
     .select(['propertyId', 'agentId', 'assigneeId', 'followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
-    .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt'])
+    .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt', 'anonymisedAt'])
     .select((eb) => [
       consent(eb).as('consent'),
       subscription(eb).as('subscription'),

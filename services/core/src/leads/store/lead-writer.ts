@@ -53,7 +53,8 @@ export function changeLead(
     const told = after.status !== before.status;
     if (told) lead.version += 1;
     await em.flush();
-    const jobs = told && !(await isWaiting(db, id)) ? await tellStatus(client, lead, act, consumers) : [];
+    const isToldOf = lead.anonymisedAt == null && !(await isWaiting(db, id));
+    const jobs = told && isToldOf ? await tellStatus(client, lead, act, consumers) : [];
     return { result: jobs, entry: { action: 'lead.updated', id, label, before, after: change } };
   });
 }

@@ -9,6 +9,7 @@ import type { Unit } from '../../data/unit.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { triesOf } from './crm-copies.ts';
 import { askInCrm } from './crm-duty-store.ts';
+import { forgetAnswers } from './retention-store.ts';
 import { lockPerson } from './person-reader.ts';
 
 /** Others than were shown. */
@@ -63,6 +64,7 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
     const cancelled = await cancelUnsent(db, ids);
     const copies = await askInCrm(db, 'erase', ids);
     const mails = await mailsSent(db, ids);
+    await forgetAnswers(db, ids);
     const leads = await db
       .deleteFrom('leads')
       .where('id', '=', anyOf(ids))

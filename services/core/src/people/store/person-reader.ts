@@ -1,7 +1,8 @@
 /** All leads with one e-mail or phone number, however written. */
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
+import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf, given, isoText } from '../../data/typed-parts.ts';
 import { property } from '../../leads/store/lead-row.ts';
@@ -66,10 +67,28 @@ export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: n
     .select('l.createdAt')
     .execute();
 
+/** What was done with it and when, not by whom: those are other people. At most 200 lines each. */
+const history = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('auditEntries as a')
+      .select(['a.at', 'a.action'])
+      .where('a.subjectKind', '=', 'lead')
+      .where('a.subjectId', '=', sql<string>`l.id::text`)
+      .orderBy('a.id')
+      .limit(200)
+      .as('h'),
+  ).select(({ fn, ref }) =>
+    fn
+      .coalesce(fn.jsonAgg(jsonBuildObject({ at: isoText(ref('h.at')), action: ref('h.action') })), sql<never[]>`'[]'`)
+      .as('history'),
+  );
+
 /** With staff's notes; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
+    .leftJoin('subscriptions as s', 's.leadId', 'l.id')
     .select([
       'l.referenceId',
       'l.createdAt',
@@ -83,6 +102,9 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     .select(['l.page', 'l.language', 'l.status', 'l.notes', 'l.followUpAt', 'l.firstTouchedAt'])
     .select(['p.referenceId as listingReference', 'p.title as listingTitle', 'l.consentPolicyVersion'])
     .select(['l.consentMarketing', 'l.consentAt', 'l.consentTextVersion', 'l.crmId', 'l.updatedAt'])
+    .select(['s.askedAt as subscriptionAskedAt', 's.confirmedAt as subscriptionConfirmedAt'])
+    .select(['s.endedAt as subscriptionEndedAt'])
+    .select((eb) => history(eb).$asScalar().$notNull().as('history'))
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')
         .where('d.subjectKind', '=', 'lead')

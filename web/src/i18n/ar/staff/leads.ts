@@ -109,6 +109,8 @@ export const leads: Arabic<typeof english> = {
     gone: 'لم يعد هذا العميل هنا',
     goneText: 'حُذف، أو يتابعه شخص آخر.',
   },
+  anonymous: 'بلا هوية',
+  anonymousSince: 'أُخفيت الهوية {{time}}',
   error: 'خطأ',
   edit: {
     open: 'تعديل',
@@ -282,6 +284,7 @@ export const leads: Arabic<typeof english> = {
     crm_few: 'يحتفظ نظام العملاء بعدد {{formatted}} سجلات، فامحها هناك:',
     crm_many: 'يحتفظ نظام العملاء بعدد {{formatted}} سجلًا، فامحها هناك:',
     crm_other: 'يحتفظ نظام العملاء بعدد {{formatted}} سجل، فامحها هناك:',
+    crmListed: 'وتظهر أيضًا في صفحة الخصوصية حتى يُؤشَّر عليها.',
     crmUnsure: 'ربما، راجعه هناك',
   },
 };

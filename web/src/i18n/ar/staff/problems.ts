@@ -72,6 +72,8 @@ export const problems: Arabic<typeof english> = {
   },
   session: { not_found: 'انتهت هذه الجلسة من قبل.' },
   subscription: { not_found: 'لم يعد لهذا الاشتراك وجود.' },
+  crm_duty: { not_found: 'لم يعد في القائمة.' },
+  retention: { changed: 'صار عدد الاستفسارات المشمولة أكبر مما عُرض. راجع العدد وأكّده مرة أخرى.' },
   user: {
     not_found: 'لم يعد هذا الحساب موجودًا.',
     email_taken: 'هذا البريد الإلكتروني لحساب آخر.',

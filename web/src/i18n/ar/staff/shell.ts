@@ -21,6 +21,7 @@ export const shell: Arabic<typeof english> = {
     mail: 'البريد',
     seo: 'محركات البحث',
     users: 'المستخدمون',
+    privacy: 'الخصوصية',
     roles: 'الأدوار',
     tokens: 'رموز الواجهة',
     settings: 'الإعدادات',

@@ -98,6 +98,8 @@ export const leads = {
     gone: 'This lead is not here any more',
     goneText: 'It was deleted, or it is looked after by somebody else.',
   },
+  anonymous: 'Anonymous',
+  anonymousSince: 'Made anonymous {{time}}',
   error: 'Error',
   edit: {
     open: 'Edit',
@@ -219,6 +221,7 @@ export const leads = {
     crmNone: 'The CRM has nothing of this person.',
     crm_one: 'The CRM keeps {{formatted}} record. Erase it there:',
     crm_other: 'The CRM keeps {{formatted}} records. Erase them there:',
+    crmListed: 'They also stand under Privacy until somebody ticks them.',
     crmUnsure: 'perhaps, look there',
   },
 } as const;

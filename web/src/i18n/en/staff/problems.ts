@@ -75,6 +75,8 @@ const codes = {
   },
   session: { not_found: 'This session has ended already.' },
   subscription: { not_found: 'There is no such subscription any more.' },
+  crm_duty: { not_found: 'It is not in the list any more.' },
+  retention: { changed: 'More enquiries are due by now than were shown. Look at the number and confirm it once more.' },
   user: {
     not_found: 'This account is not there any more.',
     email_taken: 'Another account has this e-mail address.',

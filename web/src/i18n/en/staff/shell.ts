@@ -18,6 +18,7 @@ export const shell = {
     mail: 'Mail',
     seo: 'SEO',
     users: 'Users',
+    privacy: 'Privacy',
     roles: 'Roles',
     tokens: 'API tokens',
     settings: 'Settings',

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
 import { askAgain, staffAsked } from '#staff-lib/api/staff-query.ts';
+import { saveFile } from '#staff-lib/save-file.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type PersonEnquiry = components['schemas']['PersonEnquiry'];
@@ -13,8 +14,15 @@ export const personQuery = (id: number) =>
     select: ({ enquiries }) => enquiries,
   });
 
-/** Address of the file with all that is stored. */
-export const personExportAddress = (id: number): string => `/api/leads/${String(id)}/person/export`;
+/** Saves the file with all that is stored, after the password. Fails with ApiError. */
+export function useExportPerson({ id, referenceId }: { id: number; referenceId: string }) {
+  return useMutation({
+    mutationFn: async () => {
+      const all = await dataOf(browserApi.GET('/api/leads/{id}/person/export', { params: { path: { id } } }));
+      saveFile(`person-${referenceId}.json`, 'application/json', JSON.stringify(all, null, 2));
+    },
+  });
+}
 
 /** The CRM keeps its records. Fails with ApiError. */
 export function useErasePerson(id: number) {

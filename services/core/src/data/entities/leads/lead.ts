@@ -40,6 +40,8 @@ export const Lead = defineEntity({
     version: p.integer().default(1),
     /** Of the work of staff. */
     revision: version(),
+    /** What says whose it was is gone. */
+    anonymisedAt: moment(),
     idempotencyKey: p.text().nullable().unique(),
     idempotencyFingerprint: text(),
     createdAt: createdAt(),
