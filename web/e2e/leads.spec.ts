@@ -163,9 +163,9 @@ test('a person: all enquiries together, their data as a file, and erased after t
   await expect(dialog.getByText(first.referenceId)).toBeVisible();
 
   const coming = page.waitForEvent('download');
-  await person.getByRole('link', { name: text.person.export }).click();
+  await person.getByRole('button', { name: text.person.export }).click();
   const file = await coming;
-  expect(file.suggestedFilename()).toBe(`person-${second.referenceId}.json`);
+  expect(file.suggestedFilename()).toBe(`person-${first.referenceId}.json`);
   const data = JSON.parse(await readFile(await file.path(), 'utf8')) as { enquiries: { email: string }[] };
   expect(data.enquiries.map(({ email }) => email)).toEqual([second.email, first.email]);
 
