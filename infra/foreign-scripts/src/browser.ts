@@ -14,12 +14,19 @@ export async function launch(): Promise<Browser> {
 
 export interface Watch {
   context: BrowserContext;
+  /** With all that a visitor's browser loads. */
   page: Page;
   /** `number at address` of every foreign script that ran, and addresses that would run one when clicked. */
   ran: Set<string>;
-  /** Numbers that stood in the text of a page. */
+  /** Numbers that stood in the text of a page, and in what the server sends alone. */
   shown: Set<number>;
+  sent: Set<number>;
+  /** A whole page, from nothing. */
   open: (address: string) => Promise<void>;
+  /** Within a page that is open, as a link does: a page loaded anew for each of hundreds is what takes the time. */
+  go: (path: string) => Promise<void>;
+  /** What the server sends alone, without our scripts, styles and pictures. */
+  read: (address: string) => Promise<void>;
   /** At the page as it is now. */
   look: () => Promise<void>;
   /** A document of its own, such as a mail. */
@@ -34,22 +41,34 @@ const scriptAddresses = `[...document.querySelectorAll('*')].flatMap((element) =
   }).map(({ value }) => value))`;
 /** Waits for what staff's screens ask for. */
 const settled = `document.querySelectorAll('[aria-busy="true"]').length === 0`;
+const goTo = (path: string): string => `window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`;
 const openMs = 20_000;
 
 /** The policy of pages is switched off: that nothing runs is up to what the pages are made of. */
 export async function watch(browser: Browser): Promise<Watch> {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
   const ran = new Set<string>();
-  const shown = new Set<number>();
+  const [shown, sent] = [new Set<number>(), new Set<number>()];
   let place = '';
   await context.exposeFunction('ran', (n: number) => ran.add(`${String(n)} at ${place}`));
-  const page = await context.newPage();
-  page.setDefaultTimeout(openMs);
+  const page = await newPage();
+  const bare = await newPage();
+  await documentsAlone(bare);
+
+  async function newPage(): Promise<Page> {
+    const made = await context.newPage();
+    made.setDefaultTimeout(openMs);
+    return made;
+  }
+
+  async function lookAt(looked: Page, seen: Set<number>): Promise<void> {
+    for (const address of await looked.evaluate<string[]>(scriptAddresses)) ran.add(`${address} at ${place}`);
+    for (const [, n] of (await looked.content()).matchAll(/ran\((\d+)\)/g)) seen.add(Number(n));
+  }
 
   async function look(): Promise<void> {
     await page.waitForFunction(settled);
-    for (const address of await page.evaluate<string[]>(scriptAddresses)) ran.add(`${address} at ${place}`);
-    for (const [, n] of (await page.content()).matchAll(/ran\((\d+)\)/g)) shown.add(Number(n));
+    await lookAt(page, shown);
   }
 
   return {
@@ -57,11 +76,22 @@ export async function watch(browser: Browser): Promise<Watch> {
     page,
     ran,
     shown,
+    sent,
     look,
     async open(address) {
       place = address;
       await page.goto(address, { waitUntil: 'load' });
       await look();
+    },
+    async go(path) {
+      place = path;
+      await page.evaluate(goTo(path));
+      await look();
+    },
+    async read(address) {
+      place = `${address}, as sent`;
+      await bare.goto(address, { waitUntil: 'load' });
+      await lookAt(bare, sent);
     },
     async show(html, name) {
       place = name;
@@ -71,13 +101,18 @@ export async function watch(browser: Browser): Promise<Watch> {
   };
 }
 
+/** What a foreign script asks for fails, which is what some wait for. */
+const documentsAlone = (page: Page): Promise<unknown> =>
+  page.route('**/*', (route) => (route.request().resourceType() === 'document' ? route.continue() : route.abort()));
+
 /** Numbers of those that run where nothing protects. */
 export async function runUnprotected(browser: Browser, scripts: readonly ForeignScript[]): Promise<Set<number>> {
   const context = await browser.newContext();
   const ran = new Set<number>();
   await context.exposeFunction('ran', (n: number) => ran.add(n));
   const page = await context.newPage();
-  await context.route('https://unprotected.example/**', (route) => {
+  await context.route('**/*', (route) => {
+    if (route.request().resourceType() !== 'document') return route.abort();
     const n = Number(new URL(route.request().url()).searchParams.get('n') ?? Number.NaN);
     const script = scripts[n - 1];
     if (script === undefined) return route.fulfill({ status: 404 });

@@ -73,3 +73,12 @@ export const corpus: readonly ForeignScript[] = list.map(({ text, ...rest }, n) 
 
 /** What a spreadsheet takes for a formula. */
 export const formulas = ['=1+1', '+1+1', '-1+1', '@SUM(1)', '\t=1+1', '\r=1+1'] as const;
+
+/** As much as a search takes. */
+const mostTyped = 100;
+
+/** Those that fit, one after the other: looked at together where each text has a page of its own. */
+export const bundles: readonly string[] = corpus.reduce<string[]>((made, { text }) => {
+  const together = [made.at(-1), text].filter(Boolean).join(' ');
+  return made.length > 0 && together.length <= mostTyped ? [...made.slice(0, -1), together] : [...made, text];
+}, []);

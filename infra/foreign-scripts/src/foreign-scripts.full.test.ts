@@ -9,6 +9,8 @@ import { staffPaths } from '../../../web/testing/staff-paths.ts';
 import { words } from '../../../web/testing/words.ts';
 import { launch, runUnprotected, watch } from './browser.ts';
 import { corpus, formulas } from './corpus.ts';
+import { mostPasskeys } from '@manzil/core/accounts/store/passkey-store';
+import { longestPasskeyName, namePasskeys, removePasskeys } from './passkeys.ts';
 import { calculated, exportsAsCsv, mailsOf, publicPlaces, staffPlaces } from './places.ts';
 import { openAsStaff, openSite, type Site } from './site.ts';
 import { notWritten, writeAll, writeInCrm, type Written } from './write.ts';
@@ -98,9 +100,16 @@ test('each text of the contract is written, or there is a reason [M-894]', () =>
 
 test('none runs on a page of the site [M-894]', async () => {
   const seen = await watch(browser);
-  for (const place of await publicPlaces(staff, written)) await seen.open(origin('PORT') + place);
+  const url = origin('PORT');
+  const { whole, single, machine } = await publicPlaces(staff, written);
+  for (const place of [...whole, ...single, ...machine]) await seen.read(url + place);
+  for (const language of ['/ar', '/en']) {
+    for (const place of whole.filter((each) => each.startsWith(language))) await seen.open(url + place);
+    for (const place of single.filter((each) => each.startsWith(language))) await seen.go(place);
+  }
   expect([...seen.ran]).toEqual([]);
   expect(numbers.filter((n) => !seen.shown.has(n))).toEqual([]);
+  expect(numbers.filter((n) => !seen.sent.has(n))).toEqual([]);
   await seen.context.close();
 });
 
@@ -108,9 +117,30 @@ test('none runs on a screen of staff [M-894]', async () => {
   const seen = await watch(browser);
   const url = origin('PORT');
   await seen.context.addCookies(staff.cookies().map((cookie) => ({ ...cookie, url })));
-  for (const place of await staffPlaces(staffPaths, staff, written)) await seen.open(url + place);
+  for (const screen of staffPaths) await seen.open(url + screen);
+  for (const place of await staffPlaces(staff, written)) await seen.go(place);
   expect([...seen.ran]).toEqual([]);
   expect(numbers.filter((n) => !seen.shown.has(n))).toEqual([]);
+  await seen.context.close();
+});
+
+test('none runs in the name of a passkey [M-910]', async () => {
+  const seen = await watch(browser);
+  const url = origin('PORT');
+  await seen.context.addCookies(staff.cookies().map((cookie) => ({ ...cookie, url })));
+  const names = corpus.flatMap(({ text }, n) => (text.length <= longestPasskeyName ? [{ text, number: n + 1 }] : []));
+  for (let at = 0; at < names.length; at += mostPasskeys) {
+    const some = names.slice(at, at + mostPasskeys);
+    await namePasskeys(
+      staff,
+      some.map(({ text }) => text),
+    );
+    await seen.open(`${url}/admin/account`);
+    await removePasskeys(staff);
+  }
+  expect([...seen.ran]).toEqual([]);
+  expect(names.filter(({ number }) => !seen.shown.has(number))).toEqual([]);
+  expect(names.length).toBeGreaterThan(25);
   await seen.context.close();
 });
 

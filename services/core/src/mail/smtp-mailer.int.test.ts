@@ -110,3 +110,15 @@ it('lets mail programs offer one click to whoever wants no more, on such mails a
   expect(news).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
   expect(notice).not.toContain('List-Unsubscribe');
 });
+
+it.each(['busy', 'full', 'unknown-recipient', 'refuses'] as const)(
+  'keeps the number that a server answers, and nothing of its words, which staff would read: %s [M-911]',
+  async (mood) => {
+    smtp.mood = mood;
+    smtp.says = '<img src=x onerror=ran(1)>';
+    const outcome = await send(smtp.url);
+    smtp.says = null;
+    expect(outcome).toMatchObject({ httpStatus: expect.toSatisfy((status) => Number(status) >= 400) });
+    expect(JSON.stringify(outcome)).not.toMatch(/ran|img|dana/);
+  },
+);

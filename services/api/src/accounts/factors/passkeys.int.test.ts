@@ -4,7 +4,7 @@ import { callAs } from '../../testing/call-as.ts';
 import { cookieOf, signInAs, type Staff } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
 import { actionsOf, forgetConfirmation, origin, withPassword } from '../testing/enrolled.ts';
-import { type Circumstances, type SoftAuthenticator, softAuthenticator } from '../testing/soft-authenticator.ts';
+import { type Circumstances, type SoftAuthenticator, softAuthenticator } from '@manzil/testing/soft-authenticator';
 
 const told: NoticeKind[] = [];
 let api: TestApi;

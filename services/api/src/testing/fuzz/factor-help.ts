@@ -1,5 +1,5 @@
 import { codeAt, enrolled, withPassword } from '../../accounts/testing/enrolled.ts';
-import { type SoftAuthenticator, softAuthenticator } from '../../accounts/testing/soft-authenticator.ts';
+import { type SoftAuthenticator, softAuthenticator } from '@manzil/testing/soft-authenticator';
 import { signInAs } from '../sign-in.ts';
 import type { TestApi } from '../start-api.ts';
 import { withoutRules } from './factor-rules.ts';

@@ -31,6 +31,8 @@ export interface TakenMail {
 export interface SmtpStub {
   url: string;
   mood: SmtpMood;
+  /** In place of its own words when it refuses. */
+  says: string | null;
   /** Whether confirmed or not. */
   mails: TakenMail[];
   unknown: Set<string>;
@@ -44,7 +46,7 @@ export async function startSmtpStub({ offersTls = false } = {}): Promise<SmtpStu
   const sockets = new Set<Socket>();
   let server = build();
   let port = 0;
-  const stub: SmtpStub = { url: '', mood: 'takes', mails: [], unknown: new Set(), down, up };
+  const stub: SmtpStub = { url: '', mood: 'takes', says: null, mails: [], unknown: new Set(), down, up };
 
   function build(): SMTPServer {
     const built = new SMTPServer({
@@ -61,17 +63,17 @@ export async function startSmtpStub({ offersTls = false } = {}): Promise<SmtpStu
         if (stub.mood !== 'silent') done();
       },
       onRcptTo({ address }, _session, done) {
-        if (stub.mood === 'busy') done(answer(450, `<${address}> is greylisted`));
+        if (stub.mood === 'busy') done(answer(450, stub.says ?? `<${address}> is greylisted`));
         else if (stub.mood === 'unknown-recipient' || stub.unknown.has(address))
-          done(answer(550, `<${address}> is nobody here`));
+          done(answer(550, stub.says ?? `<${address}> is nobody here`));
         else done();
       },
       onData(stream, session, done) {
         const chunks: Buffer[] = [];
         stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
         stream.on('end', () => {
-          if (stub.mood === 'full') done(answer(452, 'no room'));
-          else if (stub.mood === 'refuses') done(answer(554, 'not this'));
+          if (stub.mood === 'full') done(answer(452, stub.says ?? 'no room'));
+          else if (stub.mood === 'refuses') done(answer(554, stub.says ?? 'not this'));
           else {
             const raw = Buffer.concat(chunks).toString('utf8');
             const messageId = /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '';
