@@ -44,6 +44,7 @@ import { statsHandlers } from './overview/handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
+import { userSessionHandlers } from './accounts/users/user-session-handlers.ts';
 
 export function createHandlers(deps: ApiDeps): Handlers {
   return {
@@ -56,6 +57,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...passkeySignInHandlers(deps),
     ...linkHandlers(deps),
     ...userHandlers(deps),
+    ...userSessionHandlers(deps),
     ...roleHandlers(deps),
     ...tokenHandlers(deps),
     ...auditHandlers(deps),

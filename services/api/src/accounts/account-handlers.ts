@@ -14,7 +14,8 @@ import { asUserProblem } from './users/user-problem.ts';
 import { passwordMatches } from './password.ts';
 import { demandGoodPassword } from './password-policy.ts';
 import { presentAuthUser } from './presenter.ts';
-import { idleMs, mostMs, startSession } from './session.ts';
+import { presentSession } from './present-session.ts';
+import { startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 import { demandConfirmed } from './step-up.ts';
 
@@ -89,16 +90,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
 
     async listSessions({ user, req }) {
       const rows = await listSessions(pool, user.id);
-      const body = rows.map(({ id, signedInAt, expiresAt, browser, system }) => ({
-        id,
-        current: id === req.session.publicId,
-        signedInAt: new Date(signedInAt).toISOString(),
-        lastSeenAt: new Date(expiresAt - idleMs).toISOString(),
-        endsAt: new Date(Math.min(expiresAt, signedInAt + mostMs)).toISOString(),
-        browser,
-        system,
-      }));
-      return { status: 200, body };
+      return { status: 200, body: rows.map((row) => presentSession(row, req.session.publicId ?? null)) };
     },
 
     async endSession({ params, user, req, requestId }) {

@@ -12,6 +12,7 @@ export const noticeKinds = [
   'recovery_codes_made',
   'recovery_code_used',
   'second_step_attempts',
+  'sessions_ended',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -86,6 +86,8 @@ export const auditVerbs = [
   'dropped',
   'ended',
   'others_ended',
+  'session_ended',
+  'sessions_ended',
   'revoked',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];

@@ -105,6 +105,16 @@ const said: Record<NoticeKind, Said> = {
       text: 'أدخل شخص ما كلمة مرور حسابك الصحيحة ثم رموزًا خاطئة كثيرة، ولم يتمكن من الدخول. اختر كلمة مرور جديدة.',
     },
   },
+  sessions_ended: {
+    en: {
+      subject: 'An administrator signed you out of the Manzil admin',
+      text: 'An administrator ended one or all of the sessions in which you were signed in. You can sign in again as before.',
+    },
+    ar: {
+      subject: 'أنهى أحد المسؤولين جلساتك في لوحة إدارة منزل',
+      text: 'أنهى أحد المسؤولين جلسة أو أكثر من الجلسات المفتوحة لحسابك. يمكنك الدخول من جديد كالمعتاد.',
+    },
+  },
 };
 const notYou = {
   en: 'If this surprises you, tell your office at once.',

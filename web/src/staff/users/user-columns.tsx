@@ -91,7 +91,7 @@ function Person({ user, you }: { user: User; you: string | null }) {
 function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => void }) {
   const { t } = useTranslation('adminUsers');
   const name = nameOf(user);
-  const action = (kind: 'edit' | 'link' | 'disable' | 'withdraw' | 'factors') => (
+  const action = (kind: 'edit' | 'link' | 'disable' | 'withdraw' | 'factors' | 'sessions') => (
     <Button
       size="sm"
       variant={kind === 'link' ? 'secondary' : 'quiet'}
@@ -105,6 +105,7 @@ function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => voi
     <div className="flex flex-wrap gap-1 @4xl:justify-end">
       {user.state !== 'disabled' && action('link')}
       {action('edit')}
+      {user.state === 'active' && action('sessions')}
       {user.hasFactor && action('factors')}
       {user.state === 'active' && action('disable')}
       {user.state === 'invited' && action('withdraw')}

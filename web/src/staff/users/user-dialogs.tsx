@@ -10,8 +10,11 @@ import { type User, useInvite, useMakeLink, useResetFactors, useUpdateUser, useW
 import { LinkSent } from './link-sent.tsx';
 import { nameOf } from './name-of.ts';
 import { UserForm } from './user-form.tsx';
+import { UserSessions } from './user-sessions.tsx';
 
-export type UserTask = { kind: 'invite' } | { kind: 'edit' | 'link' | 'disable' | 'withdraw' | 'factors'; user: User };
+export type UserTask =
+  | { kind: 'invite' }
+  | { kind: 'edit' | 'link' | 'disable' | 'withdraw' | 'factors' | 'sessions'; user: User };
 
 interface TaskProps {
   onClose: () => void;
@@ -29,6 +32,7 @@ export function UserDialog({ task, roles, onClose }: TaskProps & WithRoles & { t
       {task.kind === 'invite' && <Invite roles={roles} onClose={onClose} />}
       {task.kind === 'edit' && <Edit user={task.user} roles={roles} onClose={onClose} />}
       {task.kind === 'link' && <MakeLink user={task.user} onClose={onClose} />}
+      {task.kind === 'sessions' && <UserSessions user={task.user} />}
       {(task.kind === 'disable' || task.kind === 'withdraw' || task.kind === 'factors') && (
         <Confirm kind={task.kind} user={task.user} onClose={onClose} />
       )}

@@ -228,7 +228,8 @@ describe('accounts', () => {
         .getAllByRole('button')
         .map((button) => button.textContent);
     const { tasks } = screen.text.adminUsers;
-    expect(await offered('person1@')).toEqual([tasks.link.open, tasks.edit.open, tasks.disable.open]);
+    const ofActive = [tasks.link, tasks.edit, tasks.sessions, tasks.disable].map((task) => task.open);
+    expect(await offered('person1@')).toEqual(ofActive);
     expect(await offered('person2@')).toEqual([tasks.link.open, tasks.edit.open, tasks.withdraw.open]);
     expect(await offered('person3@')).toEqual([tasks.edit.open, tasks.enable.open]);
     expect(await rowOf(screen, 'person1@')).toHaveTextContent('Forgot the password');

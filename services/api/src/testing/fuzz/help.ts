@@ -1,6 +1,6 @@
 import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import type { TestApi } from '../start-api.ts';
-import { testPassword } from '../sign-in.ts';
+import { signInAs, testPassword } from '../sign-in.ts';
 import { factorHelp } from './factor-help.ts';
 import type { Known } from './known.ts';
 import type { Random } from './random.ts';
@@ -44,6 +44,18 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
          select id, replace(gen_random_uuid()::text, '-', ''), now() from lead returning key`,
     );
     known.add('subscription', rows[0]?.key ?? '');
+    return (body) => body;
+  };
+
+  /** Of somebody new, so that nobody who asks here is signed out; the next address names them, or somebody earlier. */
+  const openSession = async (): Promise<Mend> => {
+    const { id } = await signInAs(api, 'user');
+    const { rows } = await api.pool.query<{ session: string }>(
+      `select sess ->> 'publicId' as session from sessions where (sess ->> 'userId')::integer = $1`,
+      [id],
+    );
+    known.add('users', id);
+    known.add('sessions', rows[0]?.session ?? '');
     return (body) => body;
   };
 
@@ -123,6 +135,9 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ['getSubscription', waitingSubscription],
     ['confirmSubscription', waitingSubscription],
     ['endSubscription', waitingSubscription],
+    ['listUserSessions', openSession],
+    ['endUserSession', openSession],
+    ['endUserSessions', openSession],
     ['inviteUser', () => withFields(() => ({ email: `${unique()}@example.com`, role: 'agent' }))],
     [
       'restoreProperty',

@@ -81,13 +81,13 @@ const valueOf = (operation: Operation, sources: Sources, name: string, schema: P
   makeValue({ ...sources, collection: collectionOf(operation.path) }, schema, name);
 
 function makePath(operation: Operation, sources: Sources, spoiled: boolean): string {
-  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string, at: number) => {
     if (spoiled) return encode(sources.random.pick(hostileTexts.filter((text) => text !== ''))).replace(/^\.+/, '%2e');
     const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
     const made = valueOf(operation, sources, name, parameter?.schema ?? { type: 'string' });
-    const seen = sources.random.chance(0.8)
-      ? sources.known.one(collectionOf(operation.path), sources.random)
-      : undefined;
+    // of two placeholders each follows its own collection
+    const collection = /([a-z][a-z-]+)\/$/.exec(operation.path.slice(0, at))?.[1] ?? collectionOf(operation.path);
+    const seen = sources.random.chance(0.8) ? sources.known.one(collection, sources.random) : undefined;
     return encode(asText(name === 'id' ? made : (seen ?? made)));
   });
 }

@@ -34,6 +34,8 @@ export const listSessions = (db: Queryable, userId: number) =>
     .limit(500)
     .execute();
 
+export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
+
 export async function endSession(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sessions = typed(db).deleteFrom('sessions').where(ofUser(userId));
   return (await sessions.where((eb) => eb(publicId(eb), '=', id)).executeTakeFirst()).numDeletedRows > 0;

@@ -128,6 +128,8 @@ export const audit: Arabic<typeof english> = {
     link_made: 'إنشاء رابط لمرة واحدة',
     ended: 'إنهاء',
     others_ended: 'إنهاء الجلسات الأخرى',
+    session_ended: 'إنهاء جلسة من مسؤول',
+    sessions_ended: 'إنهاء كل الجلسات من مسؤول',
     revoked: 'إلغاء',
   },
 };

@@ -70,7 +70,10 @@ export const problems: Arabic<typeof english> = {
     limit_reached: 'لديك عشرون مفتاح مرور. أزل واحدًا أولًا.',
     begin_anew: 'استغرق ذلك وقتًا طويلًا. ابدأ من جديد.',
   },
-  session: { not_found: 'انتهت هذه الجلسة من قبل.' },
+  session: {
+    not_found: 'انتهت هذه الجلسة من قبل.',
+    own: 'تجد جلساتك وتنهيها في صفحة «حسابي».',
+  },
   subscription: { not_found: 'لم يعد لهذا الاشتراك وجود.' },
   crm_duty: { not_found: 'لم يعد في القائمة.' },
   retention: { changed: 'صار عدد الاستفسارات المشمولة أكبر مما عُرض. راجع العدد وأكّده مرة أخرى.' },

@@ -124,6 +124,8 @@ export const audit = {
     link_made: 'One-time link made',
     ended: 'Ended',
     others_ended: 'Other sessions ended',
+    session_ended: 'A session ended by an administrator',
+    sessions_ended: 'All sessions ended by an administrator',
     revoked: 'Revoked',
   },
 } as const;

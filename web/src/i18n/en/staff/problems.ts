@@ -73,7 +73,10 @@ const codes = {
     limit_reached: 'There are twenty passkeys already. Remove one first.',
     begin_anew: 'This took too long. Begin anew.',
   },
-  session: { not_found: 'This session has ended already.' },
+  session: {
+    not_found: 'This session has ended already.',
+    own: 'Your own sessions are listed and ended under My account.',
+  },
   subscription: { not_found: 'There is no such subscription any more.' },
   crm_duty: { not_found: 'It is not in the list any more.' },
   retention: { changed: 'More enquiries are due by now than were shown. Look at the number and confirm it once more.' },

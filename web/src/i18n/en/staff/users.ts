@@ -67,6 +67,15 @@ export const users = {
       action: 'Take the second step away',
       done: 'Second step taken away',
     },
+    sessions: {
+      open: 'Sessions',
+      title: 'Where {{name}} is signed in',
+      text: '{{name}} is told by mail when you end a session, and can sign in again. To keep somebody out, disable the account.',
+      tokens: 'API tokens are not sessions: they go on until they are revoked under API tokens.',
+      none: 'Signed in nowhere at the moment.',
+      endAll: 'Sign out everywhere',
+      allEnded: 'Signed out everywhere',
+    },
     withdraw: {
       open: 'Withdraw',
       title: 'Withdraw the invitation of {{name}}',
