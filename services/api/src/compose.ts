@@ -23,6 +23,7 @@ import { createBreachCheck } from './accounts/breach-check.ts';
 import { createFactorRule } from './accounts/factors/factor-rule.ts';
 import { createTellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import { createGuessingAlert } from './accounts/guessing-alert.ts';
+import { createNewDeviceAlert } from './accounts/new-device-alert.ts';
 import { createTokenLimits } from './accounts/tokens/token-limits.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
@@ -52,6 +53,7 @@ const passkeyRequests = { most: 300, windowSeconds: 900 };
 /** Each may mail somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
 const forgottenMails = { most: 3, windowSeconds: 3_600 };
+const newDeviceMails = { most: 5, windowSeconds: 86_400 };
 
 export function composeApi({ env, log, database, publisher, queues, metrics = createMetrics('api') }: Parts): ApiDeps {
   const { pool } = database;
@@ -103,6 +105,12 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       log,
       office: env.MAIL_OFFICE,
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
+    }),
+    newDeviceAlert: createNewDeviceAlert({
+      pool,
+      notifier,
+      log,
+      mails: createAddressLimit(pool, env.SESSION_SECRET, { name: 'new-device', ...newDeviceMails }),
     }),
     passkeyLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'passkey', ...passkeyRequests }),
     // by account, whatever the address

@@ -28,6 +28,7 @@ import type { BreachCheck } from './accounts/breach-check.ts';
 import type { FactorRule } from './accounts/factors/factor-rule.ts';
 import type { TellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import type { GuessingAlert } from './accounts/guessing-alert.ts';
+import type { NewDeviceAlert } from './accounts/new-device-alert.ts';
 import type { TokenLimits } from './accounts/tokens/token-limits.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
@@ -58,6 +59,7 @@ export interface ApiDeps {
   tokenLimits: TokenLimits;
   breaches: BreachCheck;
   guessingAlert: GuessingAlert;
+  newDeviceAlert: NewDeviceAlert;
   forgottenLimit: AddressLimit;
   forgottenMails: AddressLimit;
   accountMailer: AccountMailer;

@@ -19,7 +19,10 @@ import { presentAuthUser } from './presenter.ts';
 import { cookieOptions, endSession, sessionCookie, sessionOf, startSession } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'signInLimit' | 'guessingAlert' | 'factorRule' | 'log'>;
+type Deps = Pick<
+  ApiDeps,
+  'env' | 'database' | 'signInLimit' | 'guessingAlert' | 'newDeviceAlert' | 'factorRule' | 'log'
+>;
 
 type Operations = 'login' | 'logout' | 'signOut' | 'getAuthUser' | 'getSignInHint';
 
@@ -61,7 +64,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       const user = { ...found.user, mustChange };
       const pending = await pendingStepOf(pool, factorRule, user);
       if (pending === null) return completeSignIn(deps, { user, req, res, requestId }, 'password');
-      const token = await startSession(pool, req, user.id, { pending: pending.step });
+      const token = await startSession(pool, req, user.id, { pending: pending.step, knownDevice: device });
       return { status: 202, headers: { ...noStore, [sessionTokenHeader]: token }, body: pending };
     },
 

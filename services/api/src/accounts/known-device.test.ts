@@ -29,3 +29,18 @@ it('is known by the former key too, and from then on by the new one [M-867]', ()
   const renewed = `${knownDevice}=${writeKnownDevice(['a new secret', ...secret], 7, name ?? null)}`;
   expect(readKnownDevice(renewed, ['a new secret'], 7)).toBe(name);
 });
+
+it('is known for several accounts at once, of which the longest unused is forgotten [M-850]', () => {
+  const signIn = (cookies: string, user: number): string => {
+    const known = readKnownDevice(cookies, secret, user);
+    return `${knownDevice}=${writeKnownDevice(secret, user, known, cookies)}`;
+  };
+  const knownFor = (cookies: string): number[] =>
+    [1, 2, 3, 4, 5, 6].filter((user) => readKnownDevice(cookies, secret, user) !== null);
+  const shared = [1, 2, 3, 4, 5, 1].reduce(signIn, '');
+  expect(knownFor(shared)).toEqual([1, 2, 3, 4, 5]);
+  expect(shared.length).toBeLessThan(500);
+  expect(knownFor(signIn(shared, 6))).toEqual([1, 3, 4, 5, 6]);
+  // the same person again is no further account
+  expect(knownFor([6, 6, 6, 6, 6].reduce(signIn, shared))).toEqual([1, 3, 4, 5, 6]);
+});

@@ -24,6 +24,8 @@ declare module 'express-session' {
     device: Device;
     /** The password was right, and more is wanted: it opens nothing but that. */
     pending?: PendingStep;
+    /** While pending: the name of the browser, when it was known at the first step. Its cookie goes to the sign-in alone. */
+    knownDevice?: string;
     /** An authenticator app that is being added; its secret sealed. */
     enrolment?: { secret: string; at: number };
   }
@@ -113,6 +115,8 @@ interface SessionStart {
   /** ms since 1970; now, where this is a sign-in. */
   signedInAt?: number;
   pending?: PendingStep;
+  /** With `pending`. */
+  knownDevice?: string | null;
 }
 
 /** A new id: one set before is worth nothing. Gives the token. The oldest sessions end where there are too many. */
@@ -120,7 +124,7 @@ export async function startSession(
   pool: pg.Pool,
   req: Request,
   userId: number,
-  { signedInAt = Date.now(), pending }: SessionStart = {},
+  { signedInAt = Date.now(), pending, knownDevice = null }: SessionStart = {},
 ): Promise<string> {
   await (req as Opening)[openSession]?.();
   await promised((done) => req.session.regenerate(done));
@@ -133,6 +137,7 @@ export async function startSession(
     publicId: randomUUID(),
     device: readDevice(req.headers['user-agent']),
     ...(pending !== undefined && { pending }),
+    ...(knownDevice !== null && { knownDevice }),
   });
   await promised((done) => req.session.save(done));
   if (pending === undefined) await keepNewestSessions(pool, userId, mostSessions);

@@ -13,6 +13,7 @@ export const noticeKinds = [
   'recovery_code_used',
   'second_step_attempts',
   'sessions_ended',
+  'new_device',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
@@ -22,6 +23,8 @@ export interface AccountNotice {
   firstName: string | null;
   /** ISO 8601 UTC. */
   at: string;
+  /** With `new_device`: names of a list of ours, null when it is on none. */
+  device?: { browser: string | null; system: string | null };
 }
 
 export interface AccountNotifier {

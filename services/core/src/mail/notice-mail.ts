@@ -115,6 +115,16 @@ const said: Record<NoticeKind, Said> = {
       text: 'أنهى أحد المسؤولين جلسة أو أكثر من الجلسات المفتوحة لحسابك. يمكنك الدخول من جديد كالمعتاد.',
     },
   },
+  new_device: {
+    en: {
+      subject: 'A new browser signed in to your Manzil account',
+      text: 'Somebody signed in to your account in a browser that was not used for it before, or whose cookies were cleared. If it was not you, choose a new password: that ends every other session.',
+    },
+    ar: {
+      subject: 'دخول إلى حسابك في منزل من متصفح جديد',
+      text: 'دخل شخص ما إلى حسابك من متصفح لم يُستخدم له من قبل أو مُسحت ملفات تعريف الارتباط فيه. إن لم تكن أنت فاختر كلمة مرور جديدة، إذ تنتهي بها كل الجلسات الأخرى.',
+    },
+  },
 };
 const notYou = {
   en: 'If this surprises you, tell your office at once.',
@@ -123,14 +133,27 @@ const notYou = {
 const locales = { en: 'en-QA', ar: 'ar-QA-u-nu-arab' } as const;
 
 /** Both languages: nobody knows which one its reader prefers. */
-export function writeNotice({ kind, firstName, at }: AccountNotice): { subject: string; text: string } {
-  const { en, ar } = said[kind];
-  const name = firstName ?? '';
-  const lines = [`Hello ${name},`, '', en.text, whenIn('en', at), notYou.en, '', `مرحبًا ${name}،`, '', ar.text];
+export function writeNotice(notice: AccountNotice): { subject: string; text: string } {
+  const { en, ar } = said[notice.kind];
+  const name = notice.firstName ?? '';
+  const body = (language: 'en' | 'ar'): string[] => [
+    said[notice.kind][language].text,
+    whenIn(language, notice.at),
+    ...deviceIn(language, notice.device),
+    notYou[language],
+    '',
+  ];
   return {
     subject: `${en.subject} · ${ar.subject}`,
-    text: [...lines, whenIn('ar', at), notYou.ar, ''].join('\n'),
+    text: [`Hello ${name},`, '', ...body('en'), `مرحبًا ${name}،`, '', ...body('ar')].join('\n'),
   };
+}
+
+function deviceIn(language: 'en' | 'ar', device: AccountNotice['device']): string[] {
+  if (device === undefined) return [];
+  const words = [device.browser, device.system].filter((one) => one !== null);
+  if (language === 'en') return [`Browser: ${words.join(', ') || 'not known'}.`];
+  return [`المتصفح: ${words.join('، ') || 'غير معروف'}.`];
 }
 
 function whenIn(language: 'en' | 'ar', at: string): string {

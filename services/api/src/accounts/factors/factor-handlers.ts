@@ -18,7 +18,7 @@ import { demandRemovable, firstRecoveryCodes, ownAccount } from './own-change.ts
 import { sealedPlace } from './sealed-place.ts';
 import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'factorRule' | 'tellOfFactors'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'factorRule' | 'tellOfFactors' | 'newDeviceAlert'>;
 type FactorHandlers = Pick<Handlers, 'getFactors' | 'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes'>;
 
 /** One's own second factors. */

@@ -16,7 +16,7 @@ import { demandConfirmed } from '../step-up.ts';
 import { demandRemovable, firstRecoveryCodes, ownAccount } from './own-change.ts';
 import { challengeOf, relyingPartyOf, verifyMade } from './webauthn.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'factorRule' | 'tellOfFactors'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'factorRule' | 'tellOfFactors' | 'newDeviceAlert'>;
 
 /** One's own passkeys. */
 export function passkeyHandlers(deps: Deps): Pick<Handlers, 'startPasskey' | 'addPasskey' | 'removePasskey'> {

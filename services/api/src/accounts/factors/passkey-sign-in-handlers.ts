@@ -8,7 +8,7 @@ import { completeSignIn, noStore } from '../complete-sign-in.ts';
 import { provePasskey } from './prove-passkey.ts';
 import { relyingPartyOf } from './webauthn.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'passkeyLimit'>;
+type Deps = Pick<ApiDeps, 'env' | 'database' | 'passkeyLimit' | 'newDeviceAlert'>;
 type Operations = 'askPasskey' | 'signInByPasskey' | 'askPasskeyToConfirm' | 'confirmByPasskey';
 
 /** A passkey in place of password and second step, and in place of the password typed again. */

@@ -15,7 +15,10 @@ import { pendingStepOf } from './pending-step.ts';
 import { sealedPlace } from './sealed-place.ts';
 import { stepOf } from './totp.ts';
 
-type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'secondStepLimit' | 'factorRule' | 'tellOfFactors'>;
+type Deps = Pick<
+  ApiDeps,
+  'env' | 'database' | 'secrets' | 'secondStepLimit' | 'factorRule' | 'tellOfFactors' | 'newDeviceAlert'
+>;
 
 /** After a right password: who has a second factor gives it, or a recovery code in its place. */
 export function secondStepHandlers(deps: Deps): Pick<Handlers, 'getPendingSignIn' | 'proveFactor'> {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { moment } from '../columns.ts';
 import { User } from './user.ts';
 
 /** Apart from the user, so that no read of one carries a hash. */
@@ -11,6 +12,8 @@ export const Credential = defineEntity({
     passwordHash: p.text().hidden(),
     isBootstrap: p.boolean().default(false),
     mustChange: p.boolean().default(false),
+    /** Null: nobody came yet. */
+    firstSignInAt: moment(),
     changedAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
   },
 });
