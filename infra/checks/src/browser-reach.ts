@@ -88,6 +88,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'properties-admin.spec.ts': [...staff('listings'), ...api('listings'), ...table],
   'properties-files.spec.ts': [...staff('listings'), ...api('listings', 'media')],
   'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
+  'person-sessions.spec.ts': [...staff('users'), 'web/src/staff-ui/session-lines.tsx', ...api('accounts')],
   'policy.spec.ts': ['web/server/', 'web/src/app/', 'web/src/lib/', 'web/src/ui/', 'web/src/staff-ui/'],
   'seo.spec.ts': [...staff('seo'), ...api('seo')],
   'settings.spec.ts': [...staff('settings'), ...api('settings')],
