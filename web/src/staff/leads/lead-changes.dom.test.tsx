@@ -218,4 +218,15 @@ describe('the follow-up and the clock of a lead', () => {
     const [, word] = key.split('.') as ['edit', 'followUpDue' | 'followUpAt'];
     expect(row.getByText(new RegExp(`^${filledIn(text.edit[word], { time: '' }).trim()} .*10:30`))).toBeInTheDocument();
   });
+
+  it.each<[string, Parameters<typeof lead>[0], number]>([
+    ['runs where somebody waits', {}, 1],
+    ['is not there for a subscriber', { subscription: { state: 'waiting', at: '2026-11-20T08:00:00.000Z' } }, 0],
+    ['is not there for who is anonymous', { anonymisedAt: '2026-11-20T08:00:00.000Z' }, 0],
+  ])('%s', async (_, of, clocks) => {
+    const one = lead({ firstTouchedAt: null, responseMinutes: 12, ...of });
+    const screen = await openScreen('/admin/leads', { as: 'admin', answers: leadDesk([one]) });
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+    expect(screen.queryAllByTitle(screen.text.adminLeads.clock.hint)).toHaveLength(clocks);
+  });
 });

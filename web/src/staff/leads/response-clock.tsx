@@ -5,11 +5,13 @@ import type { Lead } from './api/leads.ts';
 /** More than a morning or an afternoon, in office minutes. */
 const lateMinutes = 240;
 
-/** In office hours, to the first touch or to now. */
-export function ResponseClock({ lead }: { lead: Pick<Lead, 'firstTouchedAt' | 'responseMinutes'> }) {
+type Clocked = Pick<Lead, 'firstTouchedAt' | 'responseMinutes' | 'subscription' | 'anonymisedAt'>;
+
+/** In office hours, to the first touch or to now. Nothing where nobody waits for an answer. */
+export function ResponseClock({ lead }: { lead: Clocked }) {
   const { t } = useTranslation('adminLeads');
   const { number } = useFormats();
-  const { responseMinutes: minutes, firstTouchedAt } = lead;
+  const { responseMinutes: minutes, firstTouchedAt, subscription, anonymisedAt } = lead;
   const time =
     minutes < 60
       ? t('clock.minutes', { minutes: number(minutes) })
@@ -18,6 +20,7 @@ export function ResponseClock({ lead }: { lead: Pick<Lead, 'firstTouchedAt' | 'r
           minutes: number(minutes % 60),
         });
   const waits = firstTouchedAt === null;
+  if (waits && (subscription !== null || anonymisedAt !== null)) return null;
   return (
     <p
       title={t('clock.hint')}

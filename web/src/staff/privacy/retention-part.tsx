@@ -37,7 +37,7 @@ function Rule({ retention, onLook }: { retention: Retention; onLook: (months: nu
     <div className="mt-4 space-y-5 rounded-xl border border-sand-200 bg-white p-5">
       <Standing retention={retention} />
       <div>
-        <label htmlFor="retention-months" className="text-sm font-semibold text-ink">
+        <label htmlFor="retention-months" className="block text-sm font-semibold text-ink">
           {t('retention.after')}
         </label>
         <Select
