@@ -8,7 +8,7 @@ import { openDataFolder } from './data-folder.ts';
 import { writeState } from './launcher-state.ts';
 import { endLeftovers } from './leftovers.ts';
 import { processBegan } from './process-identity.ts';
-import { secretSettings } from './secrets.ts';
+import { dropFormerSettingsKey, replaceSecrets, secretSettings } from './secrets.ts';
 
 let folder: string;
 
@@ -106,6 +106,30 @@ describe('secretSettings', () => {
 
   it('prefers what the environment says', async () => {
     expect((await secretSettings(folder, { SYNC_TOKEN: 'a token of my own' }))['SYNC_TOKEN']).toBe('a token of my own');
+  });
+
+  it('replaces them, each with the one before for as long as it is needed [M-870]', async () => {
+    const first = await secretSettings(folder, {});
+    await replaceSecrets(folder);
+    const second = await secretSettings(folder, {});
+    for (const name of ['SESSION_SECRET', 'CAPTCHA_SECRET', 'SETTINGS_KEY']) {
+      expect(second[`${name}_FORMER`]).toBe(first[name]);
+      expect(second[name]).not.toBe(first[name]);
+    }
+    expect(second['SYNC_TOKEN']).not.toBe(first['SYNC_TOKEN']);
+    // what was cut off goes on with the keys it made: the database may know them
+    await replaceSecrets(folder);
+    expect(await secretSettings(folder, {})).toEqual(second);
+    await dropFormerSettingsKey(folder);
+    const { SETTINGS_KEY_FORMER: _, ...rest } = second;
+    expect(await secretSettings(folder, {})).toEqual(rest);
+    // one before goes with no key of the environment
+    expect(await secretSettings(folder, { SESSION_SECRET: 'a secret of my own' })).not.toHaveProperty(
+      'SESSION_SECRET_FORMER',
+    );
+    vi.useFakeTimers({ now: Date.now() + 13 * 3_600_000, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(Object.keys(await secretSettings(folder, {})).filter((name) => name.endsWith('_FORMER'))).toEqual([]);
   });
 });
 

@@ -12,9 +12,13 @@ type Stop = () => Promise<void> | void;
 
 /**
  * Runs `work` with the address of the database, which is started for it where Manzil does not run. A failure is one sentence
- * that begins with `failed`, and exit code 1.
+ * that begins with `failed`, and exit code 1. `stopped`: refuses while Manzil runs.
  */
-export async function operatorCommand(failed: string, work: (url: string, env: Env) => Promise<void>): Promise<void> {
+export async function operatorCommand(
+  failed: string,
+  work: (url: string, env: Env) => Promise<void>,
+  { stopped = false } = {},
+): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const stops: Stop[] = [];
   let dataDir = '';
@@ -22,7 +26,9 @@ export async function operatorCommand(failed: string, work: (url: string, env: E
     const env = operatorEnv(process.env);
     dataDir = env.DATA_DIR;
     const outside = env.DATABASE_OWNER_URL ?? env.DATABASE_URL;
-    await work(outside ?? (await runningDatabase(dataDir)) ?? (await startDatabase(dataDir, stops)), env);
+    const known = outside ?? (stopped ? null : await runningDatabase(dataDir));
+    if (known === null || stopped) await holdFolder(dataDir, stops);
+    await work(known ?? (await startDatabase(dataDir, stops)), env);
   } catch (error) {
     console.error(`${failed}: ${sentenceFor(error, dataDir)}`);
     process.exitCode = 1;
@@ -31,11 +37,14 @@ export async function operatorCommand(failed: string, work: (url: string, env: E
   }
 }
 
-async function startDatabase(folder: string, stops: Stop[]): Promise<string> {
+async function holdFolder(folder: string, stops: Stop[]): Promise<void> {
   const lock = await openDataFolder(folder);
   stops.push(() => {
     lock.release();
   });
+}
+
+async function startDatabase(folder: string, stops: Stop[]): Promise<string> {
   const log = { file: '', write: () => undefined, close: () => undefined };
   const database = await openPlatformDatabase({
     url: undefined,

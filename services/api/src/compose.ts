@@ -131,6 +131,6 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     sync: createSyncClient({ url: env.SYNC_URL, token: env.SYNC_TOKEN }),
     sandbox: createSandboxControl({ url: env.CRM_BASE_URL, key: env.CRM_API_KEY ?? sandboxKey }),
     seo: createSeoScanner({ db: pool, log, webUrl: env.WEB_URL, publicUrl: env.PUBLIC_URL }),
-    secrets: createSecretBox(env.SETTINGS_KEY),
+    secrets: createSecretBox(env.SETTINGS_KEY, env.SETTINGS_KEY_FORMER),
   };
 }

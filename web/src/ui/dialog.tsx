@@ -46,7 +46,7 @@ export function Dialog({
         >
           <header className="flex items-start gap-4 border-b border-sand-200 px-5 py-4 sm:px-7 sm:py-5">
             <div className="min-w-0 grow">
-              <Radix.Title className="text-xl">{title}</Radix.Title>
+              <Radix.Title className="text-xl wrap-anywhere">{title}</Radix.Title>
               {description !== undefined && (
                 <Radix.Description className="mt-1 text-sm text-stone-600">{description}</Radix.Description>
               )}

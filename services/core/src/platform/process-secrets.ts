@@ -18,8 +18,8 @@ const signing: readonly SettingName[] = [
   'CAPTCHA_SECRET',
   'CAPTCHA_SECRET_FORMER',
 ];
-/** SETTINGS_KEY opens the keys that were saved in the admin. */
-const crm: readonly SettingName[] = ['CRM_API_KEY', 'CRM_CLIENT_SECRET', 'SETTINGS_KEY'];
+/** SETTINGS_KEY and the one before open the keys that were saved in the admin. */
+const crm: readonly SettingName[] = ['CRM_API_KEY', 'CRM_CLIENT_SECRET', 'SETTINGS_KEY', 'SETTINGS_KEY_FORMER'];
 
 export const secretsOf = {
   api: [...database, ...queues, ...crm, ...signing, 'SMTP_URL', 'SYNC_TOKEN'],

@@ -20,3 +20,27 @@ it('does not open in another place, under another key, changed or cut [A-052]', 
   for (const broken of [changed, sealed.slice(0, 20), '', 'v2.abc', sealed.slice(3)])
     expect(box.open(broken, 'openai')).toBeNull();
 });
+
+it('opens with the key before and seals with the new one alone, which an id of the key tells [M-868]', () => {
+  const former = 'a key for tests only';
+  const sealed = createSecretBox(former).seal(secret, 'openai');
+  const changing = createSecretBox('another key for tests', former);
+  expect(changing.open(sealed, 'openai')).toBe(secret);
+  expect(changing.open(sealed, 'gemini')).toBeNull();
+  expect(changing.isCurrent(sealed)).toBe(false);
+  const anew = changing.seal(secret, 'openai');
+  expect(changing.isCurrent(anew)).toBe(true);
+  expect(createSecretBox(former).open(anew, 'openai')).toBeNull();
+  expect(createSecretBox('another key for tests').open(anew, 'openai')).toBe(secret);
+  // the id is not a part of the key
+  expect(anew.split('.')[1]).toMatch(/^[\da-f]{8}$/);
+  expect(sealed.split('.')[1]).not.toBe(anew.split('.')[1]);
+});
+
+it('opens what was sealed before keys had ids, as its key or as the one before [M-868]', () => {
+  const sealed = 'v1.5HdnF80t3nLMOhhCTodSm8KZkKtRJnGSfIElorVvReKUq1JTrKBn2hAZBpjc';
+  expect(box.open(sealed, 'openai')).toBe(secret);
+  expect(box.isCurrent(sealed)).toBe(false);
+  expect(createSecretBox('another key for tests', 'a key for tests only').open(sealed, 'openai')).toBe(secret);
+  expect(createSecretBox('another key for tests').open(sealed, 'openai')).toBeNull();
+});

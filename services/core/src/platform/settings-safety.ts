@@ -10,6 +10,7 @@ const ownSecrets = [
   'CAPTCHA_SECRET_FORMER',
   'SYNC_TOKEN',
   'SETTINGS_KEY',
+  'SETTINGS_KEY_FORMER',
 ] as const;
 const serverAddresses = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL'] as const;
 const outsideAddresses = ['CRM_BASE_URL', 'CRM_TOKEN_URL', 'ASSISTANT_BASE_URL'] as const;

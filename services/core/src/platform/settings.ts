@@ -210,6 +210,7 @@ export const settings = {
   CAPTCHA_SECRET_FORMER: secret().describe('The one before, while it is being replaced: what it signed still holds.'),
   SYNC_TOKEN: secret().describe('Bearer token of crm-sync.'),
   SETTINGS_KEY: secret().describe('Encrypts secrets that are stored in the database.'),
+  SETTINGS_KEY_FORMER: secret().describe('The one before, until npm run rotate-keys has nothing left under it.'),
 
   ASSISTANT_BASE_URL: url('http:', 'https:')
     .optional()
@@ -295,6 +296,7 @@ export const secretSettings: readonly SettingName[] = [
   'CAPTCHA_SECRET_FORMER',
   'SYNC_TOKEN',
   'SETTINGS_KEY',
+  'SETTINGS_KEY_FORMER',
   'CRM_API_KEY',
   'CRM_CLIENT_SECRET',
   'DATABASE_PASSWORD',

@@ -8,13 +8,13 @@ import { createSecretBox } from '../platform/secret-box.ts';
 
 /** Connects when first needed. @throws Error for an unknown provider, or no address */
 export function connectCrm(
-  env: CrmSettings & { SETTINGS_KEY?: string | undefined },
+  env: CrmSettings & { SETTINGS_KEY?: string | undefined; SETTINGS_KEY_FORMER?: string | undefined },
   pool: Queryable,
 ): RememberingProvider {
   const name = env.CRM_PROVIDER;
   const credentials = createCredentialReader({
     pool,
-    box: env.SETTINGS_KEY === undefined ? null : createSecretBox(env.SETTINGS_KEY),
+    box: env.SETTINGS_KEY === undefined ? null : createSecretBox(env.SETTINGS_KEY, env.SETTINGS_KEY_FORMER),
     provider: name,
     environment: environmentCredentials(env),
   });

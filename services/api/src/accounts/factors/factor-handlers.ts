@@ -15,7 +15,7 @@ import { completeSignIn, noStore } from '../complete-sign-in.ts';
 import { pendingMs } from '../session.ts';
 import { demandConfirmed } from '../step-up.ts';
 import { demandRemovable, firstRecoveryCodes, ownAccount } from './own-change.ts';
-import { sealedPlace } from './sealed-place.ts';
+import { totpPlace } from '@manzil/core/accounts/totp-place';
 import { newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'secrets' | 'factorRule' | 'tellOfFactors' | 'newDeviceAlert'>;
@@ -30,7 +30,7 @@ export function factorHandlers(deps: Deps): FactorHandlers {
   function openEnrolment({ session }: Request, userId: number): string {
     const { enrolment } = session;
     const isFresh = enrolment !== undefined && Date.now() - enrolment.at <= pendingMs;
-    const secret = isFresh ? secrets.open(enrolment.secret, sealedPlace(userId)) : null;
+    const secret = isFresh ? secrets.open(enrolment.secret, totpPlace(userId)) : null;
     if (secret === null) throw new ProblemError('factor.begin_anew');
     return secret;
   }
@@ -46,7 +46,7 @@ export function factorHandlers(deps: Deps): FactorHandlers {
       if (req.session.pending === undefined) demandConfirmed(req);
       const secret = newTotpSecret();
       // stored nowhere else until a code proves that an app has it
-      req.session.enrolment = { secret: secrets.seal(secret, sealedPlace(user.id)), at: Date.now() };
+      req.session.enrolment = { secret: secrets.seal(secret, totpPlace(user.id)), at: Date.now() };
       return { status: 200, headers: noStore, body: { secret, address: totpAddress(secret, user.username) } };
     },
 
@@ -55,7 +55,7 @@ export function factorHandlers(deps: Deps): FactorHandlers {
       const step = stepOf(secret, latinDigits(code).replaceAll(/\s/g, ''));
       if (step === null) throw new ProblemError('factor.wrong_code');
       const recoveryCodes = await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
-        await saveTotp(client, user.id, secrets.seal(secret, sealedPlace(user.id)), step);
+        await saveTotp(client, user.id, secrets.seal(secret, totpPlace(user.id)), step);
         return {
           result: await firstRecoveryCodes(client, user.id),
           entry: { action: 'auth.factor_added', ...ownAccount(user), after: { method: 'totp' } },

@@ -12,7 +12,7 @@ import { sessionKeys } from '../session-keys.ts';
 import { authenticate, sessionOf } from '../session.ts';
 import { sessionTokenHeader } from '../session-token.ts';
 import { pendingStepOf } from './pending-step.ts';
-import { sealedPlace } from './sealed-place.ts';
+import { totpPlace } from '@manzil/core/accounts/totp-place';
 import { stepOf } from './totp.ts';
 
 type Deps = Pick<
@@ -29,7 +29,7 @@ export function secondStepHandlers(deps: Deps): Pick<Handlers, 'getPendingSignIn
   async function refusalOf(userId: number, method: 'totp' | 'recovery', typed: string): Promise<ProblemCode | null> {
     if (method === 'recovery') return (await useRecoveryCode(pool, userId, typed)) ? null : 'factor.wrong_code';
     const sealed = await findTotpSecret(pool, userId);
-    const secret = sealed === null ? null : secrets.open(sealed, sealedPlace(userId));
+    const secret = sealed === null ? null : secrets.open(sealed, totpPlace(userId));
     const step = secret === null ? null : stepOf(secret, latinDigits(typed).replaceAll(/\s/g, ''));
     if (step === null) return 'factor.wrong_code';
     return (await useTotpStep(pool, userId, step)) ? null : 'factor.code_used';
