@@ -57,7 +57,7 @@ describe('an authenticator app', () => {
     const { rows } = await api.pool.query<{ secret: string }>('select secret from totp_factors where user_id = $1', [
       id,
     ]);
-    expect(rows[0]?.secret).toMatch(/^v1\./);
+    expect(rows[0]?.secret).toMatch(/^v2\.[0-9a-f]{8}\./);
   });
 
   it('opens nothing with a secret that was moved to another account in the database', async () => {
