@@ -136,6 +136,12 @@ test('none runs in the name of a passkey [M-910]', async () => {
       some.map(({ text }) => text),
     );
     await seen.open(`${url}/admin/account`);
+    // a page that was just loaded may not be waiting for its data yet
+    await seen.page
+      .getByText(some.at(-1)?.text.trim().slice(-8) ?? '')
+      .last()
+      .waitFor();
+    await seen.look();
     await removePasskeys(staff);
   }
   expect([...seen.ran]).toEqual([]);

@@ -71,11 +71,12 @@ export async function startNode(options: ReadyOptions): Promise<{ child: ChildPr
   const { name, withinMs, onLine, onStart } = options;
   const child = spawnNode({ ...options, env: { PATH: process.env['PATH'] ?? '', ...options.env } });
   onStart?.(child);
+  // why it ended: its settings and what went well would push that out of a report
   let said = '';
   for (const input of [child.stdout, child.stderr])
     if (input !== null)
       createInterface({ input }).on('line', (line) => {
-        said = `${said}\n${line}`.slice(-2_000);
+        if (!/"level":(?:10|20|30|"(?:trace|debug|info)")/.test(line)) said = `${said}\n${line}`.slice(-2_000);
         onLine?.(line);
       });
   try {
