@@ -36,3 +36,21 @@ healthy() {
   done
   return 1
 }
+
+# A value of .env as it stands there, without quotes; empty for none.
+of_env() { sed -n "s/^$1=//p" .env | tail -n 1 | sed "s/^\(['\"]\)\(.*\)\1$/\2/"; }
+
+# Enquiries that were erased, by the database of this container: reference, then provider and id of its copy in the CRM where it has or
+# may have one, between tabs. Empty before there is a log.
+erased_leads() {
+  docker exec -i "$1" sh -c 'PGPASSWORD=$POSTGRES_PASSWORD exec psql -qAtX -v ON_ERROR_STOP=1 -h 127.0.0.1 -U manzil -d manzil' <<'SQL'
+select to_regclass('public.audit_entries') is not null as logged, to_regclass('public.crm_duties') is not null as duties \gset
+\if :duties
+select distinct concat_ws(E'\t', e.subject_label, d.provider, case when d.crm_id ~ '^[[:graph:]]{1,200}$' then d.crm_id end)
+from audit_entries e left join crm_duties d on d.lead_reference = e.subject_label and d.kind = 'erase'
+where e.action = 'lead.erased' and e.subject_label like 'MZL-%' order by 1;
+\elif :logged
+select distinct subject_label from audit_entries where action = 'lead.erased' and subject_label like 'MZL-%' order by 1;
+\endif
+SQL
+}

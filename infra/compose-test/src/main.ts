@@ -103,6 +103,7 @@ try {
     siteUrl: `http://localhost:${String(port)}`,
     port,
     accepted: [],
+    erased: [],
     visitors: 0,
     say: (line) => {
       for (const one of line.split('\n')) console.log(`${since()}    ${one}`);

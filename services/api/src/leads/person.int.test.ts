@@ -1,6 +1,10 @@
 import { mailLane, type Mail } from '@manzil/core/mail/mail';
-import { createFolderMailer } from '@manzil/core/mail/folder-mailer';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createFolderMailer, readKeptMails } from '@manzil/core/mail/folder-mailer';
+import { eraseOnceMore } from '@manzil/core/start/erase-once-more';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { personKeys } from './intake/person-keys.ts';
 import { enquiry } from '../testing/enquiry.ts';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
@@ -141,6 +145,47 @@ describe('erasing a person', () => {
     expect(JSON.stringify(everything.rows)).not.toMatch(/noura|Secret|5555/i);
     expect(everything.rows.filter(({ action }) => action === 'lead.erased')).toHaveLength(3);
     expect(api.logLines.join('\n')).not.toMatch(/noura@/i);
+  });
+
+  it('is done once more after a restore brought it back, by references alone [M-922]', async () => {
+    const { first, sameEmail, samePhone, other } = await addPerson();
+    await api.pool.query(`update leads set crm_synced = true, crm_id = 'L-1' where id = $1`, [first.id]);
+    for (const table of ['leads', 'deliveries'])
+      await api.pool.query(`create table backup_of_${table} as select * from ${table}`);
+    const leadIds = [first.id, sameEmail.id, samePhone.id];
+    expect((await erase(first.id, { confirmation: 'noura@example.com', leadIds })).status).toBe(200);
+    // what infra/backup and infra/restore ask, from before the restore
+    const erased = await api.pool.query<{ label: string }>(
+      `select distinct subject_label as label from audit_entries
+       where action = 'lead.erased' and subject_label = any($1)`,
+      [[first, sameEmail, samePhone].map(({ referenceId }) => referenceId)],
+    );
+    await api.pool.query('truncate leads, deliveries, crm_duties cascade');
+    for (const table of ['leads', 'deliveries']) {
+      await api.pool.query(`insert into ${table} overriding system value select * from backup_of_${table}`);
+      await api.pool.query(`drop table backup_of_${table}`);
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'manzil-restored-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    for (const one of [mail('aaa', first.referenceId), mail('bbb', other.referenceId)])
+      await createFolderMailer(folder).send(one, new AbortController().signal);
+
+    // neither in the backup, one with a copy that the CRM had by then; and lines that are none
+    const [gone, elsewhere] = [`MZL-${'0'.repeat(26)}`, `MZL-${'1'.repeat(26)}\tsandbox\tL-9`];
+    const list = `${erased.rows.map(({ label }) => label).join('\r\n')}\n\n${gone}\n${elsewhere}\n"; drop table leads\n`;
+    const place = { DATABASE_URL: api.databaseUrl, DATA_DIR: folder };
+    expect(await eraseOnceMore(place, list)).toEqual({ erased: 3, unreadable: 1 });
+    expect(await eraseOnceMore(place, list)).toEqual({ erased: 0, unreadable: 1 });
+    const left = await api.pool.query<{ id: number }>('select id from leads');
+    expect(left.rows).toEqual([{ id: other.id }]);
+    // nothing of them is sent, and what the CRM has is a duty again
+    const owed = await api.pool.query<{ id: number }>(
+      `select distinct subject_id as id from deliveries where state = 'pending'`,
+    );
+    expect(owed.rows).toEqual([{ id: other.id }]);
+    const duties = await api.pool.query<{ crm_id: string }>('select crm_id from crm_duties order by crm_id');
+    expect(duties.rows).toEqual([{ crm_id: 'L-1' }, { crm_id: 'L-9' }]);
+    expect((await readKeptMails(folder)).map(({ id }) => id)).toEqual(['bbb']);
   });
 
   it('says that the CRM has a contact, where a try left one behind and the lead still waits', async () => {

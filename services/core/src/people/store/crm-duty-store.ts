@@ -21,6 +21,19 @@ export async function askInCrm(db: Unit['db'], kind: CrmDutyKind, leadIds: reado
   return copies;
 }
 
+/** Where copies of erased leads are, as a list beside a backup has it. Those that are known stay as they are, done or not. */
+export async function askInCrmAgain(
+  db: Queryable,
+  copies: readonly { referenceId: string; provider: string; crmId: string | null }[],
+): Promise<void> {
+  if (copies.length === 0) return;
+  await typed(db)
+    .insertInto('crmDuties')
+    .values(copies.map(({ referenceId, ...copy }) => ({ kind: 'erase' as const, leadReference: referenceId, ...copy })))
+    .onConflict((known) => known.columns(['leadReference', 'kind']).doNothing())
+    .execute();
+}
+
 interface DutyQuery {
   /** Else those that are done. */
   open: boolean;

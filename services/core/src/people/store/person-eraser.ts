@@ -49,6 +49,31 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
   return mails.length;
 }
 
+/** In the caller's transaction. `cancelled` were never sent. */
+async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
+  const cancelled = await cancelUnsent(db, ids);
+  const copies = await askInCrm(db, 'erase', ids);
+  const mails = await mailsSent(db, ids);
+  await forgetAnswers(db, ids);
+  const leads = await db
+    .deleteFrom('leads')
+    .where('id', '=', anyOf(ids))
+    .returning(['id', 'referenceId', 'status'])
+    .execute();
+  const references = leads.map(({ referenceId }) => referenceId);
+  const crmCopies = copies.map(({ referenceId, crmId }) => ({ referenceId, crmId }));
+  return {
+    result: { ids, erased: { references, cancelled, mailsSent: mails, crmCopies } },
+    entry: leads.map(({ id, referenceId, status }) => ({
+      action: 'lead.erased' as const,
+      id,
+      label: referenceId,
+      before: { status },
+      after: { leadsOfPerson: ids.length, heldByCrm: copies.some((copy) => copy.referenceId === referenceId) },
+    })),
+  };
+}
+
 /**
  * All leads of the person, with audit entries without personal data. `cancelled` were never sent.
  * @returns null: no such lead @throws PersonChangedError, ConfirmationError
@@ -61,38 +86,35 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
     const sameEmail = sql<boolean>`lead_email_key(email) = lead_email_key(${confirmation})`;
     if ((await confirmed.where(sameEmail).executeTakeFirst()) === undefined) throw new ConfirmationError();
     if (ids.length !== leadIds.length || !ids.every((id) => leadIds.includes(id))) throw new PersonChangedError();
-    const cancelled = await cancelUnsent(db, ids);
-    const copies = await askInCrm(db, 'erase', ids);
-    const mails = await mailsSent(db, ids);
-    await forgetAnswers(db, ids);
-    const leads = await db
-      .deleteFrom('leads')
-      .where('id', '=', anyOf(ids))
-      .returning(['id', 'referenceId', 'status'])
-      .execute();
-    const references = leads.map(({ referenceId }) => referenceId);
-    return {
-      result: {
-        ids,
-        erased: {
-          references,
-          cancelled,
-          mailsSent: mails,
-          crmCopies: copies.map(({ referenceId, crmId }) => ({ referenceId, crmId })),
-        },
-      },
-      entry: leads.map(({ id, referenceId, status }) => ({
-        action: 'lead.erased',
-        id,
-        label: referenceId,
-        before: { status },
-        after: { leadsOfPerson: ids.length, heldByCrm: copies.some((copy) => copy.referenceId === referenceId) },
-      })),
-    };
+    return eraseLeads(db, ids);
   });
   if (found === null) return null;
   await mailsSettled(pool, found.ids);
   return found.erased;
+}
+
+/**
+ * After a restore: what was erased since the backup, by references as the audit log had them. Nobody is told, and no entry names who
+ * erased first.
+ * @param references at most 1,000; those that are not there count as done
+ * @returns how many were there
+ */
+export async function eraseAgain(pool: pg.Pool, references: readonly string[]): Promise<number> {
+  const erased = await staffWrite(pool, { actor: null, requestId: null }, async ({ db }) => {
+    const leads = await db
+      .selectFrom('leads')
+      .select('id')
+      .where('referenceId', 'in', references)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    if (leads.length === 0) return null;
+    return eraseLeads(
+      db,
+      leads.map(({ id }) => id),
+    );
+  });
+  return erased?.ids.length ?? 0;
 }
 
 const settleTries = 20;
