@@ -25,8 +25,10 @@ describe('what follows from settings.ts is up to date (npm run settings-table)',
     expect(settingNames.filter((name) => !named.has(name))).toEqual(ofContainers);
     const ofCompose = ['COMPOSE_PROFILES', 'SITE_ADDRESS', 'HTTP_PORT', 'HTTPS_PORT', 'MANZIL_VERSION'];
     const compose = read('docker-compose.yml');
+    const ofBackup = ['BACKUP_RECIPIENT'];
     const unknown = [...named].filter((name) => !Object.hasOwn(settings, name));
-    expect(unknown.filter((name) => !ofCompose.includes(name))).toEqual([]);
+    expect(unknown.filter((name) => ![...ofCompose, ...ofBackup].includes(name))).toEqual([]);
+    expect(ofBackup.filter((name) => !read('infra/backup').includes(`of_env ${name}`))).toEqual([]);
     expect(ofCompose.slice(1).filter((name) => !compose.includes(`\${${name}:-`))).toEqual([]);
   });
 });
