@@ -611,7 +611,7 @@ export interface paths {
         put?: never;
         /**
          * Make a role
-         * @description It holds nothing that its maker does not hold. After the password (confirmIdentity).
+         * @description It holds nothing that its maker does not hold, and shows no more of people; without `contact` it shows all. After the password (confirmIdentity).
          */
         post: operations["createRole"];
         delete?: never;
@@ -631,8 +631,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change a role's name and permissions
-         * @description Acts at the next request of those who have it. Built-in ones stay as they are; so does what holds more, before or after, than who asks. After the password (confirmIdentity).
+         * Change a role's name, permissions and what it shows of people
+         * @description Acts at the next request of those who have it. Built-in ones stay as they are; so does what holds more, before or after, than who asks. Without `contact` that stays. After the password (confirmIdentity).
          */
         put: operations["updateRole"];
         post?: never;
@@ -1098,6 +1098,28 @@ export interface paths {
          * @description An agent may not give a lead to somebody else. A new status is told to the CRM; notes, assignee and follow-up stay here.
          */
         patch: operations["updateLead"];
+        trace?: never;
+    };
+    "/api/leads/{id}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show how to reach the person behind a lead
+         * @description For a role that masks it: an entry of the audit log comes first. What is shown anyway is answered without one. Not for machines: lead.contact_masked (403).
+         */
+        post: operations["unmaskLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/leads/{id}/timeline": {
@@ -2710,6 +2732,22 @@ export interface components {
          */
         Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
         /**
+         * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
+         * @enum {string}
+         */
+        ContactRule: "open" | "until_taken" | "masked";
+        /**
+         * @description How much a role shows of the telephone number and e-mail of the people behind enquiries
+         * @example {
+         *       "phone": "until_taken",
+         *       "email": "open"
+         *     }
+         */
+        ContactRules: {
+            phone: components["schemas"]["ContactRule"];
+            email: components["schemas"]["ContactRule"];
+        };
+        /**
          * @example {
          *       "id": 1,
          *       "username": "noor",
@@ -2722,6 +2760,10 @@ export interface components {
          *         "listings.write",
          *         "media.write"
          *       ],
+         *       "contact": {
+         *         "phone": "open",
+         *         "email": "open"
+         *       },
          *       "mustChangePassword": false,
          *       "passwordMinLength": 12
          *     }
@@ -2735,6 +2777,7 @@ export interface components {
             /** @description Null for a built-in role */
             roleName: components["schemas"]["RoleName"] | null;
             permissions: components["schemas"]["Permission"][];
+            contact: components["schemas"]["ContactRules"];
             /** @description Nothing else may be done before the password is changed */
             mustChangePassword: boolean;
             /** @description Of a new password */
@@ -2762,7 +2805,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3267,6 +3310,10 @@ export interface components {
          *         "listings.read",
          *         "media.write"
          *       ],
+         *       "contact": {
+         *         "phone": "until_taken",
+         *         "email": "open"
+         *       },
          *       "people": 2
          *     }
          */
@@ -3277,6 +3324,7 @@ export interface components {
             /** @description Cannot be changed */
             builtIn: boolean;
             permissions: components["schemas"]["Permission"][];
+            contact: components["schemas"]["ContactRules"];
             /** @description Accounts that have it */
             people: number;
         };
@@ -3294,6 +3342,10 @@ export interface components {
          *             "listings.read",
          *             "media.write"
          *           ],
+         *           "contact": {
+         *             "phone": "until_taken",
+         *             "email": "open"
+         *           },
          *           "people": 2
          *         }
          *       ]
@@ -3320,6 +3372,7 @@ export interface components {
             key: components["schemas"]["RoleKey"];
             name: components["schemas"]["RoleName"];
             permissions: components["schemas"]["RolePermissions"];
+            contact?: components["schemas"]["ContactRules"];
         };
         /**
          * @example {
@@ -3335,6 +3388,7 @@ export interface components {
         AccountRoleChange: {
             name: components["schemas"]["RoleName"];
             permissions: components["schemas"]["RolePermissions"];
+            contact?: components["schemas"]["ContactRules"];
         };
         /**
          * @description stopped while the account of its maker is disabled
@@ -3918,6 +3972,8 @@ export interface components {
         };
         /** @enum {string} */
         LeadStatus: "new" | "contacted" | "qualified" | "converted";
+        /** @enum {string} */
+        ContactField: "phone" | "email";
         LeadProperty: {
             id: components["schemas"]["Id"];
             referenceId: string | null;
@@ -3960,6 +4016,7 @@ export interface components {
          *       "lastName": "الكواري",
          *       "email": "noura@example.com",
          *       "phone": "+974 5555 0101",
+         *       "masked": [],
          *       "message": "أود زيارة هذا المكتب يوم الأحد.",
          *       "source": "property_inquiry",
          *       "status": "new",
@@ -4015,6 +4072,8 @@ export interface components {
             lastName: string;
             email: string;
             phone: string | null;
+            /** @description What the reader's role does not show; dots stand for it */
+            masked: components["schemas"]["ContactField"][];
             message: string | null;
             source: components["schemas"]["LeadSource"];
             status: components["schemas"]["LeadStatus"];
@@ -4068,6 +4127,7 @@ export interface components {
          *           "lastName": "الكواري",
          *           "email": "noura@example.com",
          *           "phone": "+974 5555 0101",
+         *           "masked": [],
          *           "message": "أود زيارة هذا المكتب يوم الأحد.",
          *           "source": "property_inquiry",
          *           "status": "new",
@@ -4266,6 +4326,16 @@ export interface components {
             assigneeId?: number | null;
             /** Format: date-time */
             followUpAt?: string | null;
+        };
+        /**
+         * @example {
+         *       "email": "noura@example.com",
+         *       "phone": "+974 5555 0101"
+         *     }
+         */
+        LeadContact: {
+            email: string;
+            phone: string | null;
         };
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
@@ -4545,6 +4615,7 @@ export interface components {
             lastName: string;
             email: string;
             phone: string | null;
+            masked: components["schemas"]["ContactField"][];
             source: components["schemas"]["LeadSource"];
             status: components["schemas"]["LeadStatus"];
             property: components["schemas"]["LeadProperty"] | null;
@@ -4563,6 +4634,7 @@ export interface components {
          *           "lastName": "الكواري",
          *           "email": "noura@example.com",
          *           "phone": "+974 5555 0101",
+         *           "masked": [],
          *           "source": "newsletter",
          *           "status": "new",
          *           "property": null,
@@ -9671,6 +9743,34 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    unmaskLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description E-mail and telephone number */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadContact"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["Unavailable"];
             default: components["responses"]["Failure"];
         };
     };

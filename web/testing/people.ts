@@ -1,3 +1,4 @@
+import { openContact } from '@manzil/core/accounts/contact-rules';
 import { permissionsOf } from '@manzil/core/accounts/permissions';
 import type { Role } from '@manzil/core/accounts/user';
 import type { Answer } from './answers.ts';
@@ -13,6 +14,7 @@ export const staff = (role: Role, changes: Partial<User> = {}): User => ({
   role,
   roleName: null,
   permissions: [...permissionsOf(role)],
+  contact: openContact,
   mustChangePassword: false,
   passwordMinLength: 10,
   ...changes,

@@ -42,6 +42,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   listings: ['team'],
   // erasing cancels as deleting a lead does; a confirmed subscription is owed as a new lead is
   people: ['leads', 'deliveries'],
+  // nobody is found by what is not shown
+  search: ['leads'],
   seo: ['blog'],
 };
 /** Staff's changes use them through `audit/store/staff-write`; and who else does. */
@@ -54,6 +56,7 @@ const reserved: Readonly<Record<string, RegExp>> = {
 const storeFile = new RegExp(`^services/core/src/(${rooms})/store/`);
 /** Rules for the browser too; `alone`, so that no server comes along. */
 const forBrowsers = [
+  'accounts/contact-rules',
   'audit/audit',
   'blog/slug',
   'deliveries/delivery',

@@ -23,6 +23,7 @@ import type { ApiDeps } from './deps.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
 import { timelineHandlers } from './leads/timeline-handlers.ts';
 import { mailHandlers } from './mail/handlers.ts';
@@ -67,6 +68,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...intakeHandlers(deps),
     ...leadHandlers(deps),
     ...leadExportHandlers(deps),
+    ...contactHandlers(deps),
     ...personHandlers(deps),
     ...timelineHandlers(deps),
     ...mailHandlers(deps),

@@ -1,5 +1,7 @@
-import { SearchX } from 'lucide-react';
+import { Lock, SearchX } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -16,7 +18,10 @@ interface RecordWindowProps<T> extends Omit<ComponentProps<typeof Dialog>, 'open
 }
 
 export function RecordWindow<T>({ record, skeleton = 'h-72', gone, onClose, children, ...rest }: RecordWindowProps<T>) {
+  const { t } = useTranslation('admin');
+  const problem = useProblem();
   const { error } = record;
+  const status = error instanceof ApiError ? error.status : null;
   return (
     <Dialog
       open
@@ -25,8 +30,10 @@ export function RecordWindow<T>({ record, skeleton = 'h-72', gone, onClose, chil
         if (!open) onClose();
       }}
     >
-      {gone !== undefined && error instanceof ApiError && error.status === 404 ? (
+      {gone !== undefined && status === 404 ? (
         <EmptyState icon={<SearchX className="size-6" />} {...gone} />
+      ) : status === 403 ? (
+        <EmptyState icon={<Lock className="size-6" />} title={t('denied.title')} text={problem.sentence(error)} />
       ) : (
         <Loaded result={record} skeleton={skeleton}>
           {children}

@@ -10,6 +10,7 @@ export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   lastName: `Al-Kuwari ${String(n)}`,
   email: `hessa${String(n)}@example.com`,
   phone: '+974 5555 0101',
+  masked: [],
   message: 'I would like to see an office in Lusail.',
   source: 'contact_form',
   status: 'new',
@@ -76,7 +77,7 @@ export const timeline = (changes: Partial<Timeline> = {}): Timeline => ({
 });
 
 export const enquiryOf = (
-  { id, referenceId, firstName, lastName, email, phone, source, status, property, createdAt }: Lead,
+  { id, referenceId, firstName, lastName, email, phone, masked, source, status, property, createdAt }: Lead,
   same: { sameEmail?: boolean; samePhone?: boolean } = {},
 ): components['schemas']['PersonEnquiry'] => ({
   id,
@@ -85,6 +86,7 @@ export const enquiryOf = (
   lastName,
   email,
   phone,
+  masked,
   source,
   status,
   property,

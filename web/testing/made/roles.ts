@@ -1,4 +1,5 @@
 import type { components } from '@manzil/contract/api';
+import { openContact } from '@manzil/core/accounts/contact-rules';
 import { permissionsOf } from '@manzil/core/accounts/permissions';
 
 type Role = components['schemas']['AccountRole'];
@@ -8,6 +9,7 @@ export const role = (changes: Partial<Role> = {}): Role => ({
   name: { en: 'Photographer', ar: 'مصوّر' },
   builtIn: false,
   permissions: ['listings.read', 'media.write'],
+  contact: openContact,
   people: 0,
   ...changes,
 });

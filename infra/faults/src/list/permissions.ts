@@ -32,7 +32,7 @@ export const permissionFaults: readonly Fault[] = [
     kind: 'combination',
     harm: "An agent downloads a file with everybody's leads instead of their own.",
     file: 'services/api/src/leads/export-handlers.ts',
-    find: 'const filter = { ...query, assigneeId: scopeOf(user) };',
+    find: 'const filter = { ...query, ...listOf(user) };',
     put: 'const filter = query;',
   },
   {

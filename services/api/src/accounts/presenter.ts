@@ -2,7 +2,7 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import { passwordMinLength } from './weak-password.ts';
 
 export function presentAuthUser(user: SignedInUser) {
-  const { id, username, firstName, lastName, role, roleName = null, permissions, mustChange = false } = user;
+  const { id, username, firstName, lastName, role, roleName = null, permissions, contact, mustChange = false } = user;
   return {
     id,
     username,
@@ -11,6 +11,7 @@ export function presentAuthUser(user: SignedInUser) {
     role,
     roleName,
     permissions: [...permissions],
+    contact,
     mustChangePassword: mustChange,
     passwordMinLength,
   };

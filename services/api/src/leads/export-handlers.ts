@@ -4,7 +4,8 @@ import { subscriptionPage } from '@manzil/core/leads/subscription-link';
 import type { Handlers } from '../contract/handler.ts';
 import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
-import { scopeOf } from './scope.ts';
+import { presentContact } from './contact.ts';
+import { listOf } from './scope.ts';
 
 /** For other programs: in no language. */
 const columns = [
@@ -32,23 +33,23 @@ export function leadExportHandlers({
   return {
     listLeadIds: async ({ query, user }) => ({
       status: 200,
-      body: { ids: await listLeadIds(pool, { ...query, assigneeId: scopeOf(user) }) },
+      body: { ids: await listLeadIds(pool, { ...query, ...listOf(user) }) },
     }),
 
     async exportLeads({ query, user }) {
-      const filter = { ...query, assigneeId: scopeOf(user) };
+      const filter = { ...query, ...listOf(user) };
       const leads = streamLeads(pool, filter);
       return {
         status: 200,
         people: await countLeads(pool, filter),
         headers: csvHeaders(`leads-${fileDate()}.csv`),
-        stream: csvStream(columns, leads, (lead) => lineOf(lead, env.PUBLIC_URL)),
+        stream: csvStream(columns, leads, (lead) => lineOf(presentContact(user, lead), env.PUBLIC_URL)),
       };
     },
   };
 }
 
-function lineOf(lead: LeadRow, publicUrl: string): CsvValue[] {
+function lineOf(lead: ReturnType<typeof presentContact<LeadRow>>, publicUrl: string): CsvValue[] {
   return [
     lead.referenceId,
     lead.firstName,
@@ -64,6 +65,9 @@ function lineOf(lead: LeadRow, publicUrl: string): CsvValue[] {
     lead.crmId,
     lead.createdAt.slice(0, 10),
     lead.subscription?.state,
-    lead.unsubscribeKey === null ? null : subscriptionPage(publicUrl, lead.language, lead.unsubscribeKey),
+    // its page names the address
+    lead.unsubscribeKey === null || lead.masked.includes('email')
+      ? null
+      : subscriptionPage(publicUrl, lead.language, lead.unsubscribeKey),
   ];
 }

@@ -8,7 +8,7 @@ import type { Handlers } from '../contract/handler.ts';
 import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentLead } from './presenter.ts';
-import { scopeOf } from './scope.ts';
+import { listOf, scopeOf } from './scope.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'force' | 'publisher' | 'env'>;
 type LeadHandlers = Pick<
@@ -32,11 +32,11 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
 
   return {
     async listLeads({ query, user }) {
-      const { leads, pagination } = await listLeads(pool, { ...query, assigneeId: scopeOf(user) });
-      return { status: 200, body: { leads: leads.map(presentLead), pagination } };
+      const { leads, pagination } = await listLeads(pool, { ...query, ...listOf(user) });
+      return { status: 200, body: { leads: leads.map((lead) => presentLead(lead, user)), pagination } };
     },
 
-    getLead: async ({ params, user }) => ({ status: 200, body: presentLead(await visibleLead(params.id, user)) }),
+    getLead: async ({ params, user }) => ({ status: 200, body: presentLead(await visibleLead(params.id, user), user) }),
 
     async updateLead({ params, body, user, requestId }) {
       if (body.assigneeId !== undefined && !may(user, 'leads.assign')) throw new ProblemError('auth.forbidden');
@@ -50,7 +50,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
         throw declared(error);
       });
       await publisher.publish(demandFound(jobs, 'lead.not_found'));
-      return { status: 200, body: presentLead(await visibleLead(params.id, user)) };
+      return { status: 200, body: presentLead(await visibleLead(params.id, user), user) };
     },
 
     async deleteLead({ params, user, requestId }) {

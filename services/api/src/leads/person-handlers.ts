@@ -6,6 +6,7 @@ import { demandConfirmed } from '../accounts/step-up.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
+import { demandAllContact, presentContact } from './contact.ts';
 import { scopeOf } from './scope.ts';
 
 type PersonHandlers = Pick<Handlers, 'listPersonEnquiries' | 'exportPerson' | 'erasePerson'>;
@@ -29,10 +30,15 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
     async listPersonEnquiries({ params, user }) {
       const enquiries = await listPersonEnquiries(pool, params.id, scopeOf(user));
       if (enquiries.length === 0) throw new ProblemError('lead.not_found');
-      return { status: 200, body: { enquiries } };
+      const shown = enquiries.map((enquiry) => {
+        const { assigneeId: _whose, ...rest } = presentContact(user, enquiry);
+        return rest;
+      });
+      return { status: 200, body: { enquiries: shown } };
     },
 
-    async exportPerson({ params, req }) {
+    async exportPerson({ params, user, req }) {
+      demandAllContact(user);
       demandConfirmed(req);
       const enquiries = await readPersonExport(pool, params.id);
       const [first] = enquiries;
@@ -45,6 +51,8 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
     },
 
     async erasePerson({ params, body, user, req, requestId }) {
+      // the address that confirms it would tell whether a guess is right
+      demandAllContact(user);
       demandConfirmed(req);
       const erased = await erasePerson(
         pool,

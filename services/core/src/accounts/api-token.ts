@@ -28,5 +28,6 @@ export const tokenHolder = (
   lastName: null,
   role: maker.role,
   permissions: grantable(maker).filter((permission) => token.permissions.includes(permission)),
+  contact: maker.contact,
   token: { id: token.id },
 });

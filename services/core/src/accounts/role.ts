@@ -1,4 +1,5 @@
 /** Roles of one's own beside the built-in ones. */
+import { type ContactRules, isWithin } from './contact-rules.ts';
 import { type Permission, permissions, permissionsOf } from './permissions.ts';
 
 export interface RoleName {
@@ -17,6 +18,12 @@ export const allowedBy = (role: {
 }): readonly Permission[] =>
   role.isBuiltIn ? permissionsOf(role.key) : permissions.filter((permission) => role.permissions.includes(permission));
 
+export interface Allowed {
+  permissions: readonly Permission[];
+  contact: ContactRules;
+}
+
 /** Whether somebody holds all of it: nobody gives more, and nobody changes who may more. */
-export const holdsAll = (who: { permissions: readonly Permission[] }, wanted: readonly Permission[]): boolean =>
-  wanted.every((permission) => who.permissions.includes(permission));
+export const holdsAll = (who: Allowed, wanted: Allowed): boolean =>
+  wanted.permissions.every((permission) => who.permissions.includes(permission)) &&
+  isWithin(who.contact, wanted.contact);

@@ -1,3 +1,4 @@
+import type { ContactRules } from './contact-rules.ts';
 import type { Permission } from './permissions.ts';
 import type { RoleName } from './role.ts';
 
@@ -20,6 +21,8 @@ export interface SignedInUser {
   roleName?: RoleName | null;
   /** What the role allows now. */
   permissions: readonly Permission[];
+  /** How much of the people behind enquiries it shows. */
+  contact: ContactRules;
   /** A machine calls, by a token of this person's making; `username` is the token's name. */
   token?: { id: number };
   /** A new password first. */

@@ -88,6 +88,7 @@ export const auditVerbs = [
   'others_ended',
   'session_ended',
   'sessions_ended',
+  'unmasked',
   'revoked',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];

@@ -18,6 +18,7 @@ const failures = {
   // only on pages of staff
   'lead.not_found': 'other',
   'lead.person_changed': 'other',
+  'lead.contact_masked': 'other',
   'lead.confirmation_wrong': 'other',
   'request.rate_limited': 'rate-limit',
 } as const satisfies Record<Extract<ProblemCode, `lead.${string}`> | 'request.rate_limited', LeadFailure>;

@@ -108,19 +108,17 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
 
 function Person({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
+  const masked = (field: 'email' | 'phone') =>
+    lead.masked.includes(field) ? t(`contact.hiddenField.${field}`) : <bdi dir="ltr">{lead[field]}</bdi>;
   return (
     <>
       <p dir="auto" className="font-semibold text-ink rtl:text-right ltr:text-left">
         {nameOf(lead)}
       </p>
       <p className="text-sm break-all text-stone-600">
-        {lead.anonymisedAt === null ? <bdi>{lead.email}</bdi> : t('anonymous')}
+        {lead.anonymisedAt === null ? masked('email') : t('anonymous')}
       </p>
-      {lead.phone !== null && (
-        <p className="text-sm whitespace-nowrap text-stone-600">
-          <bdi dir="ltr">{lead.phone}</bdi>
-        </p>
-      )}
+      {lead.phone !== null && <p className="text-sm whitespace-nowrap text-stone-600">{masked('phone')}</p>}
     </>
   );
 }

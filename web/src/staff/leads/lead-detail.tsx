@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
@@ -9,7 +9,9 @@ import { type Lead, leadQuery } from './api/leads.ts';
 import type { PersonErased } from './api/person.ts';
 import { CrmState } from './crm-state.tsx';
 import { ErasedReport } from './erase-person.tsx';
+import { Fact } from './fact.tsx';
 import { LeadConsent } from './lead-consent.tsx';
+import { LeadContact } from './lead-contact.tsx';
 import { withLead } from './lead-table-spec.ts';
 import { MailState } from './mail-state.tsx';
 import { nameOf } from './name-of.ts';
@@ -89,21 +91,10 @@ function Facts({ lead }: { lead: Lead }) {
             {lead.message ?? t('detail.noMessage')}
           </span>
         </Fact>
-        <Fact label={t('detail.email')}>
-          {lead.anonymisedAt === null ? (
-            <a href={`mailto:${lead.email}`} className="break-all text-maroon-700 underline">
-              {lead.email}
-            </a>
-          ) : (
-            t('anonymousSince', { time: dateTime(lead.anonymisedAt) })
-          )}
-        </Fact>
-        {lead.phone !== null && (
-          <Fact label={t('detail.phone')}>
-            <a href={`tel:${lead.phone.replace(/[^+\d]/g, '')}`} dir="ltr" className="text-maroon-700 underline">
-              {lead.phone}
-            </a>
-          </Fact>
+        {lead.anonymisedAt === null ? (
+          <LeadContact lead={lead} />
+        ) : (
+          <Fact label={t('detail.email')}>{t('anonymousSince', { time: dateTime(lead.anonymisedAt) })}</Fact>
         )}
         {lead.property !== null && (
           <Fact label={t('detail.listing')}>
@@ -133,14 +124,5 @@ function Facts({ lead }: { lead: Lead }) {
         {lead.notes !== null && <Fact label={t('detail.notes')}>{lead.notes}</Fact>}
       </dl>
     </>
-  );
-}
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid gap-1 sm:grid-cols-[9rem_1fr] sm:gap-4">
-      <dt className="text-sm text-stone-500">{label}</dt>
-      <dd className="min-w-0 text-sm text-ink">{children}</dd>
-    </div>
   );
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useMay } from '#staff-lib/auth/use-may.ts';
+import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
@@ -31,6 +32,7 @@ export function LeadManager() {
   const result = useQuery(leadsQuery(query));
   const { data } = result;
   const mayWrite = useMay('leads.write');
+  const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   return (
     <ListScreen
@@ -51,7 +53,7 @@ export function LeadManager() {
       toolbar={{
         label: t('filters.label'),
         searchLabel: t('filters.search'),
-        searchHint: t('filters.searchPlaceholder'),
+        searchHint: t(seesContact ? 'filters.searchPlaceholder' : 'filters.searchNames'),
         filters: [
           choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
           choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),

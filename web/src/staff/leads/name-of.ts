@@ -1,7 +1,9 @@
 import type { Lead } from './api/leads.ts';
 
-type Named = Pick<Lead, 'firstName' | 'lastName' | 'email' | 'referenceId' | 'anonymisedAt'>;
+type Named = Pick<Lead, 'firstName' | 'lastName' | 'email' | 'masked' | 'referenceId' | 'anonymisedAt'>;
 
-/** The e-mail where there is none, as by newsletter; our reference once nobody's name is left. */
-export const nameOf = ({ firstName, lastName, email, referenceId, anonymisedAt }: Named): string =>
-  anonymisedAt === null ? `${firstName} ${lastName}`.trim() || email : referenceId;
+/** The e-mail where there is none, as by newsletter; our reference once nobody's name is left, or where that is not shown. */
+export function nameOf({ firstName, lastName, email, masked, referenceId, anonymisedAt }: Named): string {
+  if (anonymisedAt !== null) return referenceId;
+  return `${firstName} ${lastName}`.trim() || (masked.includes('email') ? referenceId : email);
+}

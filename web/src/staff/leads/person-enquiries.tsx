@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useMay } from '#staff-lib/auth/use-may.ts';
+import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
@@ -22,8 +23,10 @@ interface PersonEnquiriesProps {
 export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
-  const mayExport = useMay('people.export');
-  const mayErase = useMay('people.erase');
+  // the file holds them, and the address confirms what is erased
+  const seesContact = useSeesContact();
+  const mayExport = useMay('people.export') && seesContact;
+  const mayErase = useMay('people.erase') && seesContact;
   const [erasing, setErasing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (

@@ -72,3 +72,13 @@ it.each([1, 2, 3, 11, 100])('%i mails are counted as Arabic does', async (n) => 
   const screen = await open('ar', { [list]: { kept: true, mails } });
   expect(await screen.findByText(counted('ar', screen.text.adminMail, 'found', n))).toBeInTheDocument();
 });
+
+it('a mail that the role may not read says why [M-860]', async () => {
+  const refused = {
+    [list]: { kept: true, mails: [head()] },
+    'GET /api/admin/mails/{mail}': problem(403, 'lead.contact_masked'),
+  };
+  const screen = await open('en', refused, '?mail=closed');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(screen.text.adminProblems.lead.contact_masked)).toBeInTheDocument();
+});

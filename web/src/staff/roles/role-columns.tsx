@@ -1,3 +1,4 @@
+import { contactFields, type ContactRules, isWithin } from '@manzil/core/accounts/contact-rules';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Role } from '#staff-lib/auth/roles.ts';
@@ -12,21 +13,26 @@ interface ColumnOptions {
   roles: readonly Role[];
   /** One's own: what holds more is not one's to change. */
   grantable: readonly Permission[];
+  ownContact: ContactRules;
   onEdit: (role: Role) => void;
   onRemove: (role: Role) => void;
 }
 
-export function useRoleColumns({ roles, grantable, onEdit, onRemove }: ColumnOptions): PlainColumn<Role>[] {
+export function useRoleColumns({ roles, grantable, ownContact, onEdit, onRemove }: ColumnOptions): PlainColumn<Role>[] {
   const { t } = useTranslation(['adminRoles', 'adminPermissions']);
   const { counted } = useFormats();
   const roleName = useRoleName(roles);
-  const mayChange = ({ builtIn, permissions }: Role) =>
-    !builtIn && permissions.every((permission) => grantable.includes(permission));
+  const mayChange = ({ builtIn, permissions, contact }: Role) =>
+    !builtIn && permissions.every((permission) => grantable.includes(permission)) && isWithin(ownContact, contact);
   const allowed = ({ key, permissions }: Role): string => {
     if (key === 'admin') return t('everything');
     if (permissions.length === 0) return t('nothing');
     return permissions.map((one) => t(`adminPermissions:names.${one}`)).join(t('comma'));
   };
+  const masked = ({ contact }: Role): string[] =>
+    contactFields
+      .filter((field) => contact[field] !== 'open')
+      .map((field) => `${t(`contact.${field}`)}: ${t(`contact.rules.${contact[field]}`)}`);
   return [
     {
       id: 'name',
@@ -49,7 +55,16 @@ export function useRoleColumns({ roles, grantable, onEdit, onRemove }: ColumnOpt
       id: 'permissions',
       label: t('columns.permissions'),
       className: 'w-full @3xl:w-auto @3xl:max-w-md text-stone-700',
-      cell: allowed,
+      cell: (role) => (
+        <>
+          {allowed(role)}
+          {masked(role).map((line) => (
+            <p key={line} className="mt-1 text-xs text-stone-600">
+              {line}
+            </p>
+          ))}
+        </>
+      ),
     },
     {
       id: 'people',

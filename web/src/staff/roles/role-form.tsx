@@ -1,3 +1,4 @@
+import type { ContactRules } from '@manzil/core/accounts/contact-rules';
 import { useTranslation } from 'react-i18next';
 import type { Role } from '#staff-lib/auth/roles.ts';
 import type { Permission } from '#staff-lib/auth/use-may.ts';
@@ -5,9 +6,10 @@ import { TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormActions, FormFailure } from '#staff-ui/form/form.tsx';
 import { PermissionsField } from '#staff-ui/form/permissions-field.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
+import { ContactFields } from './contact-fields.tsx';
 import { useCreateRole, useUpdateRole } from './api/change-roles.ts';
 
-interface RoleValues {
+interface RoleValues extends ContactRules {
   nameEn: string;
   nameAr: string;
   key: string;
@@ -19,10 +21,12 @@ interface RoleFormProps {
   role: Role | undefined;
   /** What may be given. */
   grantable: readonly Permission[];
+  /** One's own: nothing more open is given. */
+  ownContact: ContactRules;
   onSaved: () => void;
 }
 
-export function RoleForm({ role, grantable, onSaved }: RoleFormProps) {
+export function RoleForm({ role, grantable, ownContact, onSaved }: RoleFormProps) {
   const { t } = useTranslation('adminRoles');
   const create = useCreateRole();
   const update = useUpdateRole();
@@ -34,6 +38,7 @@ export function RoleForm({ role, grantable, onSaved }: RoleFormProps) {
       nameAr: role?.name?.ar ?? '',
       key: role?.key ?? '',
       permissions: role?.permissions ?? [],
+      ...(role?.contact ?? ownContact),
     }),
     rules: ({ nameEn, nameAr, key, permissions }) => ({
       nameEn: named(nameEn),
@@ -41,8 +46,13 @@ export function RoleForm({ role, grantable, onSaved }: RoleFormProps) {
       key: /^[a-z][a-z0-9_]{1,29}$/.test(key.trim()) ? undefined : t('form.keyWrong'),
       permissions: permissions.length === 0 ? t('form.permissionMissing') : undefined,
     }),
-    send: ({ nameEn, nameAr, key, permissions }) =>
-      save.mutateAsync({ key: key.trim(), name: { en: nameEn.trim(), ar: nameAr.trim() }, permissions }),
+    send: ({ nameEn, nameAr, key, permissions, phone, email }) =>
+      save.mutateAsync({
+        key: key.trim(),
+        name: { en: nameEn.trim(), ar: nameAr.trim() },
+        permissions,
+        contact: { phone, email },
+      }),
     done: { title: t(role === undefined ? 'form.made' : 'edit.done') },
     onSaved,
   });
@@ -68,6 +78,7 @@ export function RoleForm({ role, grantable, onSaved }: RoleFormProps) {
         hint={t('form.permissionsHint')}
         permissions={grantable}
       />
+      <ContactFields own={ownContact} />
       <FormFailure />
       <FormActions label={t(role === undefined ? 'form.submit' : 'edit.submit')} />
     </Form>

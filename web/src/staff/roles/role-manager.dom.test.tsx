@@ -18,7 +18,13 @@ const sent = ({ api }: OpenScreen, operation: string) =>
 
 describe.each(languages)('roles (%s)', (language) => {
   it('say what they allow and who has them; built-in ones cannot be changed [M-858]', async () => {
-    const busy = role({ key: 'auditor', name: { en: 'Auditor', ar: 'مدقق' }, permissions: ['audit.read'], people: 3 });
+    const busy = role({
+      key: 'auditor',
+      name: { en: 'Auditor', ar: 'مدقق' },
+      permissions: ['audit.read'],
+      contact: { phone: 'open', email: 'masked' },
+      people: 3,
+    });
     const screen = await open({ 'GET /api/roles': { roles: [...builtInRoles, role(), busy] } }, { language });
     const { adminRoles: text, adminPermissions, admin } = screen.text;
     const own = await screen.findByRole('row', { name: new RegExp(role().name?.[language] ?? '') });
@@ -30,6 +36,8 @@ describe.each(languages)('roles (%s)', (language) => {
       'href',
       '/admin/users?role=auditor',
     );
+    expect(held).toHaveTextContent(`${text.contact.email}: ${text.contact.rules.masked}`);
+    expect(own).not.toHaveTextContent(text.contact.email);
     // somebody has it
     expect(within(held).getAllByRole('button')).toHaveLength(1);
     const first = screen.getByRole('row', { name: new RegExp(admin.role.admin) });
@@ -52,10 +60,17 @@ describe.each(languages)('roles (%s)', (language) => {
     await screen.user.type(within(dialog).getByLabelText(text.form.nameAr), 'مصوّر');
     await screen.user.type(within(dialog).getByLabelText(text.form.key), 'photographer');
     await screen.user.click(within(dialog).getByLabelText(adminPermissions.names.media.write));
+    // M-862: what it shows of people behind enquiries
+    await screen.user.selectOptions(within(dialog).getByLabelText(text.contact.phone), text.contact.rules.until_taken);
     await screen.user.click(submit);
     expect(await screen.findByText(text.form.made)).toBeInTheDocument();
     expect(sent(screen, 'POST /api/roles')).toEqual([
-      { key: 'photographer', name: { en: 'Photographer', ar: 'مصوّر' }, permissions: ['media.write'] },
+      {
+        key: 'photographer',
+        name: { en: 'Photographer', ar: 'مصوّر' },
+        permissions: ['media.write'],
+        contact: { phone: 'until_taken', email: 'open' },
+      },
     ]);
   });
 
@@ -80,7 +95,9 @@ describe.each(languages)('roles (%s)', (language) => {
     await screen.user.click(within(dialog).getByLabelText(adminPermissions.names.media.write));
     await screen.user.click(within(dialog).getByRole('button', { name: text.edit.submit }));
     expect(await screen.findByText(text.edit.done)).toBeInTheDocument();
-    expect(sent(screen, 'PUT /api/roles/{key}')).toEqual([{ name: role().name, permissions: ['listings.read'] }]);
+    expect(sent(screen, 'PUT /api/roles/{key}')).toEqual([
+      { name: role().name, permissions: ['listings.read'], contact: { phone: 'open', email: 'open' } },
+    ]);
     const title = filledIn(text.remove.title, { name });
     await screen.user.click(await screen.findByRole('button', { name: title }));
     const question = await screen.findByRole('alertdialog', { name: title });
@@ -112,6 +129,7 @@ it('offers nothing beyond one’s own, and does not change what holds more [M-85
       role: 'manager',
       roleName: { en: 'Manager', ar: 'مسؤول' },
       permissions: ['users.manage', 'listings.read'],
+      contact: { phone: 'until_taken', email: 'open' },
     }),
   });
   const { adminRoles: text } = screen.text;
@@ -121,6 +139,12 @@ it('offers nothing beyond one’s own, and does not change what holds more [M-85
   await screen.user.click(screen.getByRole('button', { name: text.make }));
   const dialog = await screen.findByRole('dialog', { name: text.make });
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);
+  const phone = within(dialog).getByLabelText(text.contact.phone);
+  expect(
+    within(phone)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([text.contact.rules.until_taken, text.contact.rules.masked]);
 });
 
 it('is for who may manage accounts', async () => {

@@ -1,3 +1,4 @@
+import { openContact } from '@manzil/core/accounts/contact-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +19,9 @@ import { RoleForm } from './role-form.tsx';
 export function RoleManager() {
   const { t } = useTranslation('adminRoles');
   const [open, setOpen] = useState<'new' | Role | null>(null);
-  const grantable = useQuery(authUserQuery).data?.permissions ?? [];
+  const own = useQuery(authUserQuery).data;
+  const grantable = own?.permissions ?? [];
+  const ownContact = own?.contact ?? openContact;
   const result = useQuery(rolesQuery);
   const roles = result.data?.roles ?? [];
   const roleName = useRoleName(roles);
@@ -30,7 +33,7 @@ export function RoleManager() {
     confirmLabel: t('remove.action'),
     onConfirm: () => tell(remove.mutateAsync(key), { done: t('remove.done') }),
   }));
-  const columns = useRoleColumns({ roles, grantable, onEdit: setOpen, onRemove: ask });
+  const columns = useRoleColumns({ roles, grantable, ownContact, onEdit: setOpen, onRemove: ask });
   const role = open === 'new' || open === null ? undefined : open;
   const close = () => setOpen(null);
   return (
@@ -46,7 +49,7 @@ export function RoleManager() {
           title={role === undefined ? t('make') : t('edit.title', { name: roleName(role.key) })}
           onClose={close}
         >
-          <RoleForm role={role} grantable={grantable} onSaved={close} />
+          <RoleForm role={role} grantable={grantable} ownContact={ownContact} onSaved={close} />
         </FormDialog>
       )}
       {question}

@@ -54,6 +54,7 @@ describe('a role of one’s own', () => {
       name,
       builtIn: false,
       permissions: ['listings.read', 'media.write'],
+      contact: { phone: 'open', email: 'open' },
       people: 1,
     });
     expect(await send('DELETE', `/api/roles/${key}`)).toMatchObject({ status: 409, code: 'role.in_use' });

@@ -88,6 +88,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   getKeptMail: admins,
   getLead: agents,
   getLeadTimeline: agents,
+  unmaskLead: agents,
   updateLead: agents,
   deleteLead: admins,
   syncLead: agents,

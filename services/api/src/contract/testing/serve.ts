@@ -1,3 +1,4 @@
+import { openContact } from '@manzil/core/accounts/contact-rules';
 import express from 'express';
 import type { AddressInfo } from 'node:net';
 import { permissionsOf } from '@manzil/core/accounts/permissions';
@@ -53,7 +54,15 @@ export async function serve(options: ServeOptions = {}): Promise<Served> {
 }
 
 export function userOf(role: SignedInUser['role']): SignedInUser {
-  return { id: 1, username: 'someone', firstName: null, lastName: null, role, permissions: permissionsOf(role) };
+  return {
+    id: 1,
+    username: 'someone',
+    firstName: null,
+    lastName: null,
+    role,
+    permissions: permissionsOf(role),
+    contact: openContact,
+  };
 }
 
 export function postJson(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
+import type { ContactRule, ContactRules } from '../contact-rules.ts';
 import type { Permission } from '../permissions.ts';
 import { allowedBy, mostRoles, type RoleName } from '../role.ts';
 
@@ -11,6 +12,7 @@ export interface StoredRole {
   name: RoleName | null;
   builtIn: boolean;
   permissions: Permission[];
+  contact: ContactRules;
   /** Accounts that have it. */
   people: number;
 }
@@ -20,7 +22,7 @@ export type RoleRefusal = 'key_taken' | 'limit_reached';
 const rows = (db: Queryable) =>
   typed(db)
     .selectFrom('roles as r')
-    .select(['r.key', 'r.nameEn', 'r.nameAr', 'r.isBuiltIn', 'r.permissions'])
+    .select(['r.key', 'r.nameEn', 'r.nameAr', 'r.isBuiltIn', 'r.permissions', 'r.phoneRule', 'r.emailRule'])
     .select(({ selectFrom }) =>
       selectFrom('users as u').select(countRows.as('count')).whereRef('u.role', '=', 'r.key').as('people'),
     );
@@ -51,6 +53,7 @@ export async function findRole(db: Queryable, key: string, lock?: 'share' | 'upd
 export interface RoleContent {
   name: RoleName;
   permissions: readonly Permission[];
+  contact: ContactRules;
 }
 
 /** Null: it was added. Call it in a transaction. */
@@ -80,10 +83,12 @@ export async function removeRole(db: Queryable, key: string): Promise<void> {
   await typed(db).deleteFrom('roles').where('key', '=', key).where('isBuiltIn', '=', false).execute();
 }
 
-const asColumns = ({ name, permissions }: RoleContent) => ({
+const asColumns = ({ name, permissions, contact }: RoleContent) => ({
   nameEn: name.en,
   nameAr: name.ar,
   permissions: [...permissions],
+  phoneRule: contact.phone,
+  emailRule: contact.email,
 });
 
 interface Row {
@@ -92,6 +97,8 @@ interface Row {
   nameAr: string | null;
   isBuiltIn: boolean;
   permissions: string[];
+  phoneRule: ContactRule;
+  emailRule: ContactRule;
   people: number | null;
 }
 
@@ -100,7 +107,13 @@ const asRole = (row: Row): StoredRole => ({
   name: roleNameOf(row),
   builtIn: row.isBuiltIn,
   permissions: [...allowedBy(row)],
+  contact: contactOf(row),
   people: row.people ?? 0,
+});
+
+export const contactOf = ({ phoneRule, emailRule }: Pick<Row, 'phoneRule' | 'emailRule'>): ContactRules => ({
+  phone: phoneRule,
+  email: emailRule,
 });
 
 /** Null for a built-in one. */

@@ -39,6 +39,7 @@ test('a user is found by name in any letters, with what a sign-in needs', async 
       role: 'admin',
       roleName: null,
       permissions,
+      contact: { phone: 'open', email: 'open' },
       mustChange: false,
     },
     passwordHash: '$argon2id$x',

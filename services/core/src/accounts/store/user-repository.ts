@@ -3,7 +3,7 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { allowedBy } from '../role.ts';
 import type { SignedInUser } from '../user.ts';
-import { roleNameOf } from './role-store.ts';
+import { contactOf, roleNameOf } from './role-store.ts';
 
 export interface UserWithCredentials {
   user: SignedInUser;
@@ -19,15 +19,16 @@ const users = (db: Queryable) =>
     .innerJoin('credentials as c', 'c.userId', 'u.id')
     .innerJoin('roles as r', 'r.key', 'u.role')
     .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange'])
-    .select(['r.nameEn', 'r.nameAr', 'r.isBuiltIn', 'r.permissions']);
+    .select(['r.nameEn', 'r.nameAr', 'r.isBuiltIn', 'r.permissions', 'r.phoneRule', 'r.emailRule']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;
 
 /** As the role is now: a change of it acts at the next request. */
-const signedIn = ({ nameEn, nameAr, isBuiltIn, permissions, ...user }: Row): SignedInUser => ({
+const signedIn = ({ nameEn, nameAr, isBuiltIn, permissions, phoneRule, emailRule, ...user }: Row): SignedInUser => ({
   ...user,
   roleName: roleNameOf({ nameEn, nameAr }),
   permissions: allowedBy({ key: user.role, isBuiltIn, permissions }),
+  contact: contactOf({ phoneRule, emailRule }),
 });
 
 export async function findUserByUsername(db: Queryable, username: string): Promise<UserWithCredentials | null> {

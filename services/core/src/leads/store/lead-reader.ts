@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { type ContactReader, openContact } from '../../accounts/contact-rules.ts';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import { anyOf, countOf, given, pageOf, searched } from '../../data/typed-parts.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
+import { shownContact } from './shown-contact.ts';
 
 export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
@@ -17,6 +19,8 @@ export interface LeadFilter {
   crm?: LeadRow['crmState'] | null;
   /** An agent sees no others. */
   assigneeId?: number | null;
+  /** Finds by what they are shown. Default: all. */
+  reader?: ContactReader;
   sort?: LeadSort;
 }
 
@@ -27,14 +31,19 @@ export interface LeadQuery extends LeadFilter {
   limit?: number;
 }
 
-function found(db: Queryable, { search, status, source, crm, assigneeId = null, sort }: LeadFilter) {
+const everybody: ContactReader = { id: 0, contact: openContact };
+
+function found(
+  db: Queryable,
+  { search, status, source, crm, assigneeId = null, reader = everybody, sort }: LeadFilter,
+) {
   const all = leads(db, assigneeId).where((eb) =>
     eb.and([
       ...given(searched(search), (pattern) =>
         eb.or([
           eb(sql<string>`${eb.ref('l.firstName')} || ' ' || ${eb.ref('l.lastName')}`, 'ilike', pattern),
-          eb('l.email', 'ilike', pattern),
-          eb('l.phone', 'like', pattern),
+          eb(shownContact('email', reader, 'l'), 'ilike', pattern),
+          eb(shownContact('phone', reader, 'l'), 'like', pattern),
         ]),
       ),
       ...given(status, (wanted) => eb('l.status', '=', wanted)),

@@ -57,6 +57,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
 export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
   ofPerson(db, leadId, assigneeId)
     .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])
+    .select('l.assigneeId')
     .select((eb) => [
       property(eb).as('property'),
       eb(emailKey('l.email'), '=', eb.ref('self.emailKey')).$castTo<boolean>().as('sameEmail'),

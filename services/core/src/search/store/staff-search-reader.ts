@@ -1,7 +1,9 @@
 import { type AliasableExpression, type Kysely, sql } from 'kysely';
+import type { ContactReader } from '../../accounts/contact-rules.ts';
 import { may, type Permission } from '../../accounts/permissions.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import type { Queryable } from '../../data/database.ts';
+import { shownContact } from '../../leads/store/shown-contact.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { foldedText } from './folded.ts';
@@ -25,6 +27,7 @@ const mostWords = 6;
 interface Asked {
   whole: string;
   scope: number | null;
+  reader: ContactReader;
 }
 /** The highest rank first; `text` is searched. */
 type Searched = Omit<Found, 'kind'> & { text: string; rank: boolean; createdAt: string };
@@ -58,13 +61,20 @@ const sources: readonly Source[] = [
   {
     kind: 'lead',
     needs: 'leads.read_own',
-    rows: (db, { whole, scope }) =>
-      db
+    rows: (db, { whole, scope, reader }) => {
+      const email = shownContact('email', reader, 'leads');
+      const phone = shownContact('phone', reader, 'leads');
+      return db
         .selectFrom('leads')
-        .select(['id', noNameAr, 'email as detail', sql<boolean>`true`.as('active'), isReference(whole), 'createdAt'])
-        .select(({ fn }) => fn.coalesce(fullName, 'email').as('name'))
-        .select(text<'leads'>('firstName', 'lastName', 'email', 'phone', 'referenceId'))
-        .$if(scope !== null, (leads) => leads.where('assigneeId', '=', scope)),
+        .select(['id', noNameAr, email.as('detail'), sql<boolean>`true`.as('active'), isReference(whole), 'createdAt'])
+        .select(({ fn, ref }) => fn.coalesce(fullName, email, ref('referenceId')).as('name'))
+        .select(
+          foldedText(
+            sql<string>`concat_ws(' ', ${joined<'leads'>(['firstName', 'lastName', 'referenceId'])}, ${email}, ${phone})`,
+          ).as('text'),
+        )
+        .$if(scope !== null, (leads) => leads.where('assigneeId', '=', scope));
+    },
   },
   {
     kind: 'post',
@@ -111,7 +121,7 @@ export async function findForStaff(db: Queryable, user: SignedInUser, query: str
       .filter(({ needs }) => may(user, needs))
       .map(async ({ kind, rows }) => {
         const best = await typed(db)
-          .selectFrom(rows(typed(db), { whole, scope }).as('s'))
+          .selectFrom(rows(typed(db), { whole, scope, reader: user }).as('s'))
           .select(['id', 'name', 'nameAr', 'detail', 'active'])
           .where(({ and }) => and(words.map(contains)))
           .orderBy('rank', (rank) => rank.desc().nullsLast())

@@ -131,5 +131,6 @@ export const audit: Arabic<typeof english> = {
     session_ended: 'إنهاء جلسة من مسؤول',
     sessions_ended: 'إنهاء كل الجلسات من مسؤول',
     revoked: 'إلغاء',
+    unmasked: 'إظهار بيانات الاتصال',
   },
 };

@@ -14,6 +14,7 @@ export const leads: Arabic<typeof english> = {
     label: 'تصفية العملاء',
     search: 'بحث',
     searchPlaceholder: 'الاسم أو البريد أو الهاتف',
+    searchNames: 'الاسم',
     status: 'الحالة',
     source: 'المصدر',
     crm: 'نظام العملاء',
@@ -77,6 +78,14 @@ export const leads: Arabic<typeof english> = {
     failed: 'فشلت المزامنة',
     failedText: 'تعذّرت مزامنة العميل مع نظام العملاء',
     success: 'نجحت المزامنة',
+  },
+  contact: {
+    hidden: 'يخفيه دورك',
+    hiddenField: { email: 'البريد مخفي', phone: 'الهاتف مخفي' },
+    show: 'إظهار بيانات الاتصال',
+    showing: 'جارٍ الإظهار…',
+    recorded: 'يسجّل سجل العمليات أنك اطلعت عليها.',
+    failed: 'لم تظهر بيانات الاتصال',
   },
   detail: {
     open: 'التفاصيل',

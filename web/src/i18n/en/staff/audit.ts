@@ -127,5 +127,6 @@ export const audit = {
     session_ended: 'A session ended by an administrator',
     sessions_ended: 'All sessions ended by an administrator',
     revoked: 'Revoked',
+    unmasked: 'Contact details shown',
   },
 } as const;

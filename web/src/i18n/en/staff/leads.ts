@@ -7,6 +7,7 @@ export const leads = {
     label: 'Filter leads',
     search: 'Search',
     searchPlaceholder: 'Name, e-mail or phone',
+    searchNames: 'Name',
     status: 'Status',
     source: 'Source',
     crm: 'CRM',
@@ -66,6 +67,14 @@ export const leads = {
     failed: 'Sync Failed',
     failedText: 'Failed to sync lead to CRM',
     success: 'Sync Successful',
+  },
+  contact: {
+    hidden: 'Hidden by your role',
+    hiddenField: { email: 'E-mail hidden', phone: 'Phone hidden' },
+    show: 'Show contact details',
+    showing: 'Showing…',
+    recorded: 'The audit log keeps that you looked.',
+    failed: 'The contact details were not shown',
   },
   detail: {
     open: 'Details',

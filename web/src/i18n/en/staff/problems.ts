@@ -98,6 +98,8 @@ const codes = {
     not_found: 'This lead is not there any more.',
     person_changed: 'There is another enquiry of this person by now. Look at the list above and try again.',
     confirmation_wrong: 'What you typed is not the e-mail of this lead.',
+    contact_masked:
+      'This holds e-mail addresses or phone numbers that your role does not show. Ask somebody whose role shows them.',
   },
   mail: { not_found: 'This mail is not there any more.' },
   chat: {

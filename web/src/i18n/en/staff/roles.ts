@@ -25,6 +25,13 @@ export const roles = {
     submit: 'Make the role',
     made: 'Role made',
   },
+  contact: {
+    title: 'People behind enquiries',
+    hint: 'Until assigned: to the person who looks. What is hidden can be shown one enquiry at a time, which the audit log keeps. Nothing is found by it.',
+    phone: 'Phone',
+    email: 'E-mail',
+    rules: { open: 'Shown', until_taken: 'Hidden until assigned', masked: 'Hidden' },
+  },
   remove: {
     open: 'Remove',
     title: 'Remove the role {{name}}',

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { contactRules } from '../../../accounts/contact-rules.ts';
 import { createdAt, text } from '../columns.ts';
 
 /** What somebody may. A built-in one has its permissions in the code. */
@@ -10,6 +11,8 @@ export const AccountRole = defineEntity({
     nameEn: text(),
     nameAr: text(),
     permissions: p.array().columnType('text[]').$type<string[]>().defaultRaw("'{}'"),
+    phoneRule: p.enum(contactRules).default('open'),
+    emailRule: p.enum(contactRules).default('open'),
     isBuiltIn: p.boolean().default(false),
     createdAt: createdAt(),
   },
