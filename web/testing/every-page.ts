@@ -2,3 +2,9 @@
 import type { Answers } from './answers.ts';
 
 export const ofEveryPage: Answers = { 'GET /api/social-media': [] };
+
+/** Pages of staff ask whether there is another way to sign in; most offices have none. */
+export const withoutProvider: Answers = {
+  'GET /api/auth/sign-in-provider': null,
+  'GET /api/auth/identity': { provider: null, link: null },
+};

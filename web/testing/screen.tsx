@@ -13,7 +13,7 @@ import { Providers } from '../src/app/providers.tsx';
 import { createTranslator } from '../src/i18n/create.ts';
 import { readPreferences } from '../src/lib/preferences/stored-preferences.ts';
 import { type Answers, apiInTest, type ApiInTest, assertAllAnswered } from './answers.ts';
-import { ofEveryPage } from './every-page.ts';
+import { ofEveryPage, withoutProvider } from './every-page.ts';
 import { type Role, staff } from './people.ts';
 import { siteRoutes } from './routes.ts';
 import { type Language, words } from './words.ts';
@@ -71,7 +71,12 @@ export function closeScreens(): void {
 /** @param path with query and, for public pages, language */
 export async function openScreen(path: string, options: ScreenOptions = {}): Promise<OpenScreen> {
   const { language = 'en', as, answers = {} } = options;
-  const api = apiInTest({ ...ofEveryPage, 'GET /api/auth/user': as === undefined ? null : staff(as), ...answers });
+  const api = apiInTest({
+    ...ofEveryPage,
+    ...withoutProvider,
+    'GET /api/auth/user': as === undefined ? null : staff(as),
+    ...answers,
+  });
   vi.stubGlobal('fetch', (input: Request | string | URL, init?: RequestInit) =>
     api.fetch(input instanceof Request ? input : new Request(new URL(input, window.location.href), init)),
   );

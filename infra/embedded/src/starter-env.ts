@@ -1,4 +1,4 @@
-import { EnvError, isLoopback, loadEnv, type Env } from '@manzil/core/platform/env';
+import { demandProviderSecret, EnvError, isLoopback, loadEnv, type Env } from '@manzil/core/platform/env';
 import { demandSafeSettings } from '@manzil/core/platform/settings-safety';
 import { StartError } from './start-error.ts';
 
@@ -8,7 +8,10 @@ export function starterEnv(source: NodeJS.ProcessEnv): Env {
   // its password is public; who listens elsewhere says what is wanted
   if (env.DEMO_MODE && !isLoopback(env.HOST))
     throw new StartError('DEMO_MODE is refused because HOST is not this machine; set DEMO_MODE=off.');
-  inSentence(() => demandSafeSettings(env));
+  inSentence(() => {
+    demandProviderSecret(env);
+    demandSafeSettings(env);
+  });
   return env;
 }
 

@@ -24,6 +24,7 @@ import { createFactorRule } from './accounts/factors/factor-rule.ts';
 import { createTellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import { createGuessingAlert } from './accounts/guessing-alert.ts';
 import { createNewDeviceAlert } from './accounts/new-device-alert.ts';
+import { createOidcClient } from './accounts/oidc/oidc-client.ts';
 import { createTokenLimits } from './accounts/tokens/token-limits.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
@@ -50,6 +51,8 @@ interface Parts {
 
 /** Each page of the sign-in begins one, where the browser offers passkeys by itself. */
 const passkeyRequests = { most: 300, windowSeconds: 900 };
+/** An office behind one address, and nobody's flood: each is a row for ten minutes. */
+const oidcRequests = { most: 100, windowSeconds: 900 };
 /** Each may mail somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
 const forgottenMails = { most: 3, windowSeconds: 3_600 };
@@ -97,6 +100,8 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       windowSeconds: env.LIMIT_SIGNIN_WINDOW_SECONDS,
       name: 'second-step',
     }),
+    oidc: createOidcClient(env),
+    oidcLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'oidc', ...oidcRequests }),
     tokenLimits: createTokenLimits(pool, env.SESSION_SECRET),
     breaches: createBreachCheck({ url: env.PASSWORD_BREACH_URL, log }),
     guessingAlert: createGuessingAlert({

@@ -29,6 +29,7 @@ import type { FactorRule } from './accounts/factors/factor-rule.ts';
 import type { TellOfFactors } from './accounts/factors/tell-of-factors.ts';
 import type { GuessingAlert } from './accounts/guessing-alert.ts';
 import type { NewDeviceAlert } from './accounts/new-device-alert.ts';
+import type { OidcClient } from './accounts/oidc/oidc-client.ts';
 import type { TokenLimits } from './accounts/tokens/token-limits.ts';
 import type { SignInLimit } from './accounts/sign-in-limit.ts';
 
@@ -56,6 +57,10 @@ export interface ApiDeps {
   secondStepLimit: SignInLimit;
   /** Of sign-ins by passkey that are begun. */
   passkeyLimit: AddressLimit;
+  /** Null: no provider is set. */
+  oidc: OidcClient | null;
+  /** Of sign-ins at the provider that are begun. */
+  oidcLimit: AddressLimit;
   tokenLimits: TokenLimits;
   breaches: BreachCheck;
   guessingAlert: GuessingAlert;

@@ -7,6 +7,8 @@ import { passkeyHandlers } from './accounts/factors/passkey-handlers.ts';
 import { passkeySignInHandlers } from './accounts/factors/passkey-sign-in-handlers.ts';
 import { ruleHandlers } from './accounts/factors/rule-handlers.ts';
 import { secondStepHandlers } from './accounts/factors/second-step-handlers.ts';
+import { identityHandlers } from './accounts/oidc/identity-handlers.ts';
+import { providerSignInHandlers } from './accounts/oidc/sign-in-handlers.ts';
 import { linkHandlers } from './accounts/link-handlers.ts';
 import { adminBlogHandlers } from './blog/admin-handlers.ts';
 import { blogHandlers } from './blog/handlers.ts';
@@ -56,6 +58,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...ruleHandlers(deps),
     ...passkeyHandlers(deps),
     ...passkeySignInHandlers(deps),
+    ...providerSignInHandlers(deps),
+    ...identityHandlers(deps),
     ...linkHandlers(deps),
     ...userHandlers(deps),
     ...userSessionHandlers(deps),

@@ -1,4 +1,4 @@
-import { EnvError, isLoopback, loadEnv } from '@manzil/core/platform/env';
+import { demandProviderSecret, EnvError, isLoopback, loadEnv } from '@manzil/core/platform/env';
 import { unsafeSettings } from '@manzil/core/platform/settings-safety';
 
 const required = ['DATABASE_URL', 'SESSION_SECRET', 'CAPTCHA_SECRET', 'SYNC_TOKEN', 'SETTINGS_KEY'] as const;
@@ -13,6 +13,7 @@ const passwords = {
 export function checkPlatformSettings(source: NodeJS.ProcessEnv): string | null {
   try {
     const env = loadEnv([], source);
+    demandProviderSecret(env);
     const missing = required.filter((name) => env[name] === undefined);
     const open = Object.entries(passwords)
       .filter(([, address]) => lacksPassword(env[address]))

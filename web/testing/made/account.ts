@@ -12,6 +12,7 @@ export const account = (changes: Partial<User> = {}, n = 1): User => ({
   role: 'editor',
   state: 'active',
   hasFactor: false,
+  isLinked: false,
   passwordAskedAt: null,
   createdAt: '2026-11-02T08:00:00.000Z',
   ...changes,

@@ -23,7 +23,7 @@ export const noStore = { 'Cache-Control': 'no-store' };
 export async function completeSignIn(
   { env, database: { pool }, newDeviceAlert }: Pick<ApiDeps, 'env' | 'database' | 'newDeviceAlert'>,
   { user, req, res, requestId }: SignIn,
-  by: 'password' | 'passkey' | 'totp' | 'recovery',
+  by: 'password' | 'passkey' | 'totp' | 'recovery' | 'oidc',
 ) {
   const entry = { action: 'auth.signed_in', id: user.id, label: user.username, after: { by } } as const;
   await recordAct(pool, { actor: user, requestId }, entry);

@@ -3,6 +3,7 @@ import type { AuditAction } from '@manzil/core/audit/audit';
 import type { Language } from '@manzil/core/platform/language';
 import type { StaffAct } from '@manzil/core/audit/act';
 import { removeAllFactors } from '@manzil/core/accounts/store/factor-store';
+import { removeIdentity } from '@manzil/core/accounts/store/identity-store';
 import { linkAddress } from '@manzil/core/accounts/link-address';
 import { makeAccessLink } from '@manzil/core/accounts/store/access-link-repository';
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
@@ -109,7 +110,10 @@ export function userHandlers({
       await staffWrite(pool, { actor: user, requestId }, async ({ client }) => {
         const found = await accountOf(params.id, client);
         await demandMayChange(client, user, found);
-        if (!(await removeAllFactors(client, found.id))) throw new ProblemError('factor.none');
+        const hadFactors = await removeAllFactors(client, found.id);
+        // whoever linked it could sign in all the same
+        const wasLinked = await removeIdentity(client, found.id);
+        if (!hadFactors && !wasLinked) throw new ProblemError('factor.none');
         await endSessions(client, found.id, found.id === user.id ? (req.session.publicId ?? null) : null);
         return { result: null, entry: { action: 'user.factors_reset', id: found.id, label: found.username } };
       });

@@ -10,6 +10,7 @@ const openToAnybody = [
   'createContact',
   'createLead',
   'endSubscription',
+  'finishProviderSignIn',
   'getAgent',
   'getAuthUser',
   'getBlogPost',
@@ -18,6 +19,7 @@ const openToAnybody = [
   'getPendingSignIn',
   'getProperty',
   'getSignInHint',
+  'getSignInProvider',
   'getSubscription',
   'listAgents',
   'listBlogCategories',
@@ -33,6 +35,7 @@ const openToAnybody = [
   'readAccessLink',
   'sendChatMessage',
   'signInByPasskey',
+  'startProviderSignIn',
   'useAccessLink',
 ];
 

@@ -14,6 +14,8 @@ export const noticeKinds = [
   'second_step_attempts',
   'sessions_ended',
   'new_device',
+  'identity_linked',
+  'identity_unlinked',
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -89,6 +89,8 @@ export const auditVerbs = [
   'session_ended',
   'sessions_ended',
   'unmasked',
+  'identity_linked',
+  'identity_unlinked',
   'revoked',
 ] as const;
 export type AuditVerb = (typeof auditVerbs)[number];

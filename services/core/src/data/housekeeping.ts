@@ -19,6 +19,9 @@ const chores = {
   passkeyChallenges: /* sql */ `
     delete from passkey_challenges where challenge in
       (select challenge from passkey_challenges where expires_at < now() limit $1)`,
+  oidcFlows: /* sql */ `
+    delete from oidc_flows where secret_hash in
+      (select secret_hash from oidc_flows where expires_at < now() limit $1)`,
   // 30 days old: the owner's function knows, since nobody else may erase them
   auditAddresses: /* sql */ `select from erase_audit_addresses($1)`,
   // of closed deliveries, for half a year
@@ -39,6 +42,7 @@ export async function cleanUp(
     sessions: 0,
     accessLinks: 0,
     passkeyChallenges: 0,
+    oidcFlows: 0,
     auditAddresses: 0,
     attempts: 0,
   };

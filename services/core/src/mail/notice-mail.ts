@@ -125,6 +125,26 @@ const said: Record<NoticeKind, Said> = {
       text: 'دخل شخص ما إلى حسابك من متصفح لم يُستخدم له من قبل أو مُسحت ملفات تعريف الارتباط فيه. إن لم تكن أنت فاختر كلمة مرور جديدة، إذ تنتهي بها كل الجلسات الأخرى.',
     },
   },
+  identity_linked: {
+    en: {
+      subject: 'Your Manzil account was linked to another sign-in',
+      text: 'Your account was linked to an account of the sign-in provider of your office, which opens it from now on.',
+    },
+    ar: {
+      subject: 'رُبط حسابك في منزل بتسجيل دخول آخر',
+      text: 'رُبط حسابك بحساب لدى مزوّد تسجيل الدخول في مكتبك، وصار الدخول به ممكنًا.',
+    },
+  },
+  identity_unlinked: {
+    en: {
+      subject: 'Your Manzil account is no longer linked to another sign-in',
+      text: 'The link of your account to the sign-in provider of your office was removed. Your password works as before.',
+    },
+    ar: {
+      subject: 'أُلغي ربط حسابك في منزل بتسجيل الدخول الآخر',
+      text: 'أُلغي ربط حسابك بمزوّد تسجيل الدخول في مكتبك، وتبقى كلمة مرورك صالحة كما كانت.',
+    },
+  },
 };
 const notYou = {
   en: 'If this surprises you, tell your office at once.',

@@ -48,6 +48,7 @@ export function loadEnv<K extends OptionalSetting = never>(
   const missing = requires.filter((name) => result.data[name] === undefined);
   if (missing.length > 0) throw new EnvError(`${missing.join(', ')} must be set for this process`);
   const env = complete(result.data);
+  refuseHalfProvider(env);
   refuseExposedDemo(env);
   refuseExampleSecrets(env);
   return Object.freeze(env) as EnvWith<K>;
@@ -112,6 +113,23 @@ function withPassword(address: string | undefined, password: string | undefined)
 /** @param hostname of an address, as URL gives it; an IPv6 address may also stand without its brackets */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|::1)$/.test(hostname);
+}
+
+/** Half of it would leave a button that leads nowhere, or roles that nobody gets. Its secret only the api is given. */
+function refuseHalfProvider(env: Env): void {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_ROLE_CLAIM, OIDC_ROLES } = env;
+  if ((OIDC_ISSUER === undefined) !== (OIDC_CLIENT_ID === undefined))
+    throw new EnvError('OIDC_ISSUER and OIDC_CLIENT_ID must be set together, or neither');
+  if (OIDC_ISSUER === undefined && OIDC_CLIENT_SECRET !== undefined)
+    throw new EnvError('OIDC_CLIENT_SECRET needs OIDC_ISSUER and OIDC_CLIENT_ID');
+  if ((OIDC_ROLE_CLAIM === undefined) !== (OIDC_ROLES.length === 0))
+    throw new EnvError('OIDC_ROLE_CLAIM and OIDC_ROLES must be set together, or neither');
+}
+
+/** For who starts processes, and the one that signs people in. @throws EnvError for a provider without the secret of its client */
+export function demandProviderSecret(env: Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_SECRET'>): void {
+  if (env.OIDC_ISSUER !== undefined && env.OIDC_CLIENT_SECRET === undefined)
+    throw new EnvError('OIDC_CLIENT_SECRET must be set, because OIDC_ISSUER is');
 }
 
 /** The demo's password is public: never for a reachable site or a real CRM. */

@@ -22,7 +22,7 @@ const signing: readonly SettingName[] = [
 const crm: readonly SettingName[] = ['CRM_API_KEY', 'CRM_CLIENT_SECRET', 'SETTINGS_KEY', 'SETTINGS_KEY_FORMER'];
 
 export const secretsOf = {
-  api: [...database, ...queues, ...crm, ...signing, 'SMTP_URL', 'SYNC_TOKEN'],
+  api: [...database, ...queues, ...crm, ...signing, 'SMTP_URL', 'SYNC_TOKEN', 'OIDC_CLIENT_SECRET'],
   'crm-sync': [...database, ...queues, ...crm, 'SYNC_TOKEN'],
   retry: [...database, ...queues, ...crm],
   notifier: [...database, ...queues, 'SMTP_URL'],

@@ -13,7 +13,7 @@ const ownSecrets = [
   'SETTINGS_KEY_FORMER',
 ] as const;
 const serverAddresses = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'REDIS_URL'] as const;
-const outsideAddresses = ['CRM_BASE_URL', 'CRM_TOKEN_URL', 'ASSISTANT_BASE_URL'] as const;
+const outsideAddresses = ['CRM_BASE_URL', 'CRM_TOKEN_URL', 'ASSISTANT_BASE_URL', 'OIDC_ISSUER'] as const;
 
 const secretMinLength = 32;
 /** Of different signs; 32 random hexadecimal digits practically never have fewer. */

@@ -1,17 +1,7 @@
 /** The documentation is generated from this. */
 import { z } from 'zod';
-
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback);
-const count = (fallback: number) => z.coerce.number().int().min(1).max(1_000_000).default(fallback);
-const milliseconds = (fallback: number) => z.coerce.number().int().min(1).max(86_400_000).default(fallback);
-const seconds = (fallback: number) => z.coerce.number().int().min(1).max(604_800).default(fallback);
-const url = (...protocols: string[]) =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
-    error: `must be an address that begins with ${protocols.map((name) => `${name}//`).join(' or ')}`,
-  });
-const isLoopback = (host: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
-const secret = () => z.string().min(16, { error: 'must have at least 16 characters' }).optional();
-const onOff = z.enum(['on', 'off', 'true', 'false', '1', '0']).transform((word) => ['on', 'true', '1'].includes(word));
+import { oidcSettings } from './oidc-settings.ts';
+import { count, isThisMachine, milliseconds, onOff, port, seconds, secret, url } from './setting-types.ts';
 
 export const settings = {
   HOST: z.string().default('127.0.0.1').describe('Address the web process listens on.'),
@@ -232,7 +222,7 @@ export const settings = {
     'Failed sign-ins in LIMIT_SIGNIN_WINDOW_SECONDS after which sign-in slows down; four times as many at one account from anywhere.',
   ),
   PASSWORD_BREACH_URL: url('http:', 'https:')
-    .refine((text) => text.startsWith('https:') || (URL.canParse(text) && isLoopback(new URL(text).hostname)), {
+    .refine((text) => text.startsWith('https:') || (URL.canParse(text) && isThisMachine(new URL(text).hostname)), {
       error: 'must begin with https:// unless it is this machine',
     })
     .optional()
@@ -240,6 +230,8 @@ export const settings = {
       'Range search like that of Pwned Passwords (GET address/5 digits of SHA-1), asked about new passwords; left out: nobody is asked.',
     ),
   LIMIT_SIGNIN_WINDOW_SECONDS: seconds(900).describe('Window in which failed sign-ins are counted.'),
+
+  ...oidcSettings,
 
   DELIVERY_REQUEST_TIMEOUT_MS: milliseconds(15_000).describe('Most time that one request to the CRM may take.'),
   DELIVERY_LEASE_MS: milliseconds(60_000).describe(
@@ -299,6 +291,7 @@ export const secretSettings: readonly SettingName[] = [
   'SETTINGS_KEY_FORMER',
   'CRM_API_KEY',
   'CRM_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
   'DATABASE_PASSWORD',
   'DATABASE_OWNER_PASSWORD',
   'REDIS_PASSWORD',

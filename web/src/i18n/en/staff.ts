@@ -11,6 +11,7 @@ import { dashboard } from './staff/dashboard.ts';
 import { deliveries } from './staff/deliveries.ts';
 import { factors } from './staff/factors.ts';
 import { featured } from './staff/featured.ts';
+import { identity } from './staff/identity.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
 import { palette } from './staff/palette.ts';
@@ -37,6 +38,7 @@ export const adminMessages = {
   adminBlog: blog,
   adminSocial: social,
   adminTeam: team,
+  adminIdentity: identity,
   adminLeads: leads,
   adminCrm: crm,
   adminCrmProvider: crmProvider,

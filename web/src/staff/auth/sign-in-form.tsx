@@ -8,6 +8,7 @@ import { Form, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { useToast } from '#ui/toast-state.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { ProviderButton, ProviderFailure } from './provider-button.tsx';
 import { signInHintQuery } from './api/sign-in-hint.ts';
 import { useSignIn } from './api/sign-in.ts';
 
@@ -46,6 +47,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
 
   return (
     <Form of={form}>
+      <ProviderFailure />
       <TextField name="username" label={t('username')} writing="code" autoComplete="username webauthn" />
       <PasswordField name="password" label={t('password')} autoComplete="current-password" />
       {failure !== null && (
@@ -55,6 +57,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
       )}
       <SaveButton label={t('submit')} busyLabel={t('submitting')} size="lg" className="w-full" />
       <PasskeyButton onSignedIn={onSignedIn} byItself />
+      <ProviderButton />
       <p className="text-center text-sm">
         <Link to="/admin-forgotten" className="text-maroon-700 underline underline-offset-4">
           {t('forgotten.link')}

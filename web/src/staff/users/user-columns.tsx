@@ -40,10 +40,11 @@ export function useUserColumns({ ownId, roles, onTask }: ColumnOptions): Column<
     {
       id: 'state',
       label: t('columns.state'),
-      cell: ({ state, hasFactor, passwordAskedAt }) => (
+      cell: ({ state, hasFactor, isLinked, passwordAskedAt }) => (
         <>
           <Badge tone={tones[state]}>{t(`states.${state}`)}</Badge>
           {hasFactor && <p className="mt-1.5 text-sm text-stone-600">{t('twoSteps')}</p>}
+          {isLinked && <p className="mt-1.5 text-sm text-stone-600">{t('isLinked')}</p>}
           {passwordAskedAt !== null && (
             <p className="mt-1.5 text-sm text-amber-700">{t('asked', { time: dateTime(passwordAskedAt) })}</p>
           )}
@@ -106,7 +107,7 @@ function Actions({ user, onTask }: { user: User; onTask: (task: UserTask) => voi
       {user.state !== 'disabled' && action('link')}
       {action('edit')}
       {user.state === 'active' && action('sessions')}
-      {user.hasFactor && action('factors')}
+      {(user.hasFactor || user.isLinked) && action('factors')}
       {user.state === 'active' && action('disable')}
       {user.state === 'invited' && action('withdraw')}
       {user.state === 'disabled' && <Enable user={user} />}

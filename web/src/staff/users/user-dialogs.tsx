@@ -92,6 +92,7 @@ function Confirm({ kind, user, onClose }: TaskProps & { kind: 'disable' | 'withd
   const update = useUpdateUser();
   const withdraw = useWithdraw();
   const reset = useResetFactors();
+  const also = kind === 'factors' && user.isLinked;
   const done = {
     onSuccess: () => {
       toast({ title: t(`tasks.${kind}.done`) });
@@ -100,7 +101,7 @@ function Confirm({ kind, user, onClose }: TaskProps & { kind: 'disable' | 'withd
   };
   return (
     <Question
-      text={t(`tasks.${kind}.text`, { name: nameOf(user) })}
+      text={[t(`tasks.${kind}.text`, { name: nameOf(user) }), ...(also ? [t('tasks.factors.linked')] : [])].join(' ')}
       action={t(`tasks.${kind}.action`)}
       pending={update.isPending || withdraw.isPending || reset.isPending}
       error={update.error ?? withdraw.error ?? reset.error}

@@ -15,6 +15,9 @@ const admins = '- - - - +';
 
 export const permissionMatrix: Readonly<Record<string, string>> = {
   login: everybody,
+  getSignInProvider: everybody,
+  startProviderSignIn: everybody,
+  finishProviderSignIn: everybody,
   logout: everybody,
   signOut: signedIn,
   getAuthUser: everybody,
@@ -34,6 +37,9 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   addPasskey: signedIn,
   removePasskey: signedIn,
   getFactors: signedIn,
+  getIdentity: signedIn,
+  startIdentityLink: signedIn,
+  removeIdentity: signedIn,
   startTotp: signedIn,
   confirmTotp: signedIn,
   removeTotp: signedIn,

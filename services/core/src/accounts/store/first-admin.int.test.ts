@@ -55,10 +55,11 @@ test('an administrator who is locked out gets back in, and is signed out elsewhe
   await db.pool.query(
     `insert into sessions (sid, sess, expire) values ('x', '{"userId": 1}', now() + interval '1 hour')`,
   );
+  await db.pool.query(`insert into identities (user_id, issuer, subject) values (1, 'https://login.example', 'x')`);
   const access = await resetAdmin(db.pool, 'ADMIN');
   expect(access !== null && (await opens(access))).toBe(true);
   expect((await findUserByUsername(db.pool, 'admin'))?.user).toMatchObject({ role: 'admin', mustChange: true });
-  expect((await db.pool.query('select from sessions')).rows).toEqual([]);
+  expect((await db.pool.query('select from sessions union all select from identities')).rows).toEqual([]);
   const { rows } = await db.pool.query('select action, actor_id from audit_entries order by id desc limit 1');
   expect(rows).toEqual([{ action: 'user.password_reset', actor_id: null }]);
 });

@@ -6,6 +6,7 @@ import type { Queryable } from '../../data/database.ts';
 import { Credential } from '../../data/entities/accounts/credential.ts';
 import { typed } from '../../data/typed.ts';
 import { removeAllFactors } from './factor-store.ts';
+import { removeIdentity } from './identity-store.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSessions } from './session-reader.ts';
 import { createBootstrapAdmin } from './user-repository.ts';
@@ -60,6 +61,7 @@ export async function resetAdmin(pool: pg.Pool, username?: string): Promise<Admi
     em.assign(found.user.$, { role: 'admin', disabledAt: null, passwordAskedAt: null });
     em.assign(found, { passwordHash, isBootstrap: false, mustChange: true, changedAt: raw<Date>('now()') });
     await removeAllFactors(client, found.user.id);
+    await removeIdentity(client, found.user.id);
     await endSessions(client, found.user.id, null);
     return {
       result: { username: found.username, password },

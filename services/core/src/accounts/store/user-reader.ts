@@ -50,6 +50,10 @@ const withRow = (all: ReturnType<typeof accounts>) =>
         ])
         .$castTo<boolean>()
         .as('hasFactor'),
+      eb
+        .exists(eb.selectFrom('identities as i').select('i.userId').whereRef('i.userId', '=', 'u.id'))
+        .$castTo<boolean>()
+        .as('isLinked'),
     ]);
 
 function found(db: Queryable, { search, role, state: wanted, sort }: UserQuery) {

@@ -27,6 +27,8 @@ import { Lead } from './leads/lead.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { MetaTag } from './content/meta-tag.ts';
+import { Identity } from './accounts/identity.ts';
+import { OidcFlow } from './accounts/oidc-flow.ts';
 import { PasskeyChallenge } from './accounts/passkey-challenge.ts';
 import { Passkey } from './accounts/passkey.ts';
 import { PropertyOverride } from './listings/property-override.ts';
@@ -79,6 +81,8 @@ export const entities = [
   ListingPicture,
   MediaSource,
   MetaTag,
+  Identity,
+  OidcFlow,
   Passkey,
   PasskeyChallenge,
   PropertyOverride,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CredentialsForm } from '#staff/account/credentials-form.tsx';
 import { OwnFactors } from '#staff/account/factors/own-factors.tsx';
+import { OwnIdentity } from '#staff/account/identity/own-identity.tsx';
 import { OwnSessions } from '#staff/account/own-sessions.tsx';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 
@@ -25,6 +26,7 @@ export default function Account() {
             <p className="mt-1 mb-6 text-sm text-stone-600">{t('adminFactors:subtitle')}</p>
             <OwnFactors username={user.username} />
           </section>
+          <OwnIdentity />
           <section>
             <h2 className="text-xl">{t('sessions.title')}</h2>
             <p className="mt-1 mb-6 text-sm text-stone-600">{t('sessions.subtitle')}</p>

@@ -131,6 +131,8 @@ export const audit: Arabic<typeof english> = {
     session_ended: 'إنهاء جلسة من مسؤول',
     sessions_ended: 'إنهاء كل الجلسات من مسؤول',
     revoked: 'إلغاء',
+    identity_linked: 'ربط بمزوّد تسجيل الدخول',
+    identity_unlinked: 'إلغاء الربط بمزوّد تسجيل الدخول',
     unmasked: 'إظهار بيانات الاتصال',
   },
 };

@@ -127,6 +127,8 @@ export const audit = {
     session_ended: 'A session ended by an administrator',
     sessions_ended: 'All sessions ended by an administrator',
     revoked: 'Revoked',
+    identity_linked: 'Linked to the sign-in provider',
+    identity_unlinked: 'Link to the sign-in provider removed',
     unmasked: 'Contact details shown',
   },
 } as const;

@@ -73,6 +73,12 @@ const codes = {
     limit_reached: 'There are twenty passkeys already. Remove one first.',
     begin_anew: 'This took too long. Begin anew.',
   },
+  identity: {
+    no_provider: 'No sign-in provider is set up any more.',
+    linked: 'Your account is linked already.',
+    none: 'Your account is not linked any more.',
+    unreachable: 'The sign-in provider does not answer now. Try again later.',
+  },
   session: {
     not_found: 'This session has ended already.',
     own: 'Your own sessions are listed and ended under My account.',

@@ -6,6 +6,7 @@ export const users = {
   columns: { person: 'Person', role: 'Role', state: 'Access', created: 'Since', actions: 'Actions' },
   states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
   twoSteps: 'Signs in with a second step',
+  isLinked: 'Linked to the sign-in provider',
   asked: 'Forgot the password, {{time}}',
   mayDo: {
     admin: 'everything',
@@ -63,13 +64,14 @@ export const users = {
     factors: {
       open: 'Second step',
       title: 'Take the second step of {{name}} away',
+      linked: 'The link to the sign-in provider goes too.',
       text: 'For somebody who lost phone and recovery codes: make sure that it is {{name}} who asks. They are signed out and told by mail, and then sign in with the password alone until they set a second step up anew.',
       action: 'Take the second step away',
       done: 'Second step taken away',
     },
     sessions: {
       open: 'Sessions',
-      title: 'Where {{name}} is signed in',
+      title: 'Sessions of {{name}}',
       text: '{{name}} is told by mail when you end a session, and can sign in again. To keep somebody out, disable the account.',
       tokens: 'API tokens are not sessions: they go on until they are revoked under API tokens.',
       none: 'Signed in nowhere at the moment.',

@@ -1,0 +1,30 @@
+export const identity = {
+  signIn: 'Sign in with {{name}}',
+  ends: {
+    cancelled: 'You did not finish the sign-in at {{name}}.',
+    expired: 'This took too long, or was begun in another window. Begin anew.',
+    limited: 'Too many sign-ins were begun from here. Try again in a few minutes.',
+    not_linked:
+      'This account of {{name}} opens no account here. Sign in with your password, then link it under My account.',
+    refused: 'The sign-in through {{name}} was not accepted. Try again, or sign in with your password.',
+    taken: 'This account of {{name}} is linked to another account here, or yours is linked already.',
+    unreachable: '{{name}} does not answer now. Sign in with your password or passkey, or try again later.',
+    linked: 'Your account is linked to {{name}}.',
+  },
+  unnamed: 'the sign-in provider',
+  title: 'Sign-in through {{name}}',
+  text: 'Once linked, you can sign in with your account there instead of your password. A second step that you set up here is still asked for.',
+  none: 'Your account is not linked.',
+  since: 'Linked {{time}}',
+  used: 'last used {{time}}',
+  unused: 'not used yet',
+  link: 'Link my account',
+  linking: 'Going there…',
+  unlink: {
+    open: 'Remove the link',
+    title: 'Remove the link to {{name}}',
+    text: 'You then sign in with your password or passkey alone. You can link it again at any time.',
+    action: 'Remove the link',
+    done: 'Link removed',
+  },
+} as const;
