@@ -1,3 +1,5 @@
+import { type LyingProvider, startLyingProvider } from '../accounts/oidc/testing/lying-provider.ts';
+import { settingsFor } from '../accounts/oidc/testing/settings.ts';
 import { createPictureIntake } from '../media/picture-intake.ts';
 import { seedDatabase } from '@manzil/core/seeds/seed';
 import { fillProperties } from '@manzil/core/listings/testing/fill-properties';
@@ -31,6 +33,7 @@ const needsAnother = new Map([
 ]);
 
 let api: TestApi;
+let provider: LyingProvider;
 let result: CampaignResult;
 const folder = mkdtempSync(join(tmpdir(), 'manzil-fuzz-'));
 
@@ -38,8 +41,10 @@ beforeAll(async () => {
   const picture = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#357' } })
     .png()
     .toBuffer();
+  provider = await startLyingProvider();
   api = await startApi({
     settings: {
+      ...settingsFor(provider),
       CAPTCHA_MODE: 'off',
       LIMIT_CONTACT_PER_ADDRESS: '100000',
       LIMIT_CONTACT_PER_PERSON: '100000',
@@ -64,6 +69,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close();
+  await provider.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -42,14 +42,28 @@ const helped = new Set([
   'signInByPasskey',
   'askPasskeyToConfirm',
   'confirmByPasskey',
+  'startIdentityLink',
+  'removeIdentity',
 ]);
 
-/** Second factors need an app in somebody's hand: the asker becomes a person who has one. Null: another operation. */
+/** Second factors need an app in somebody's hand, a link a provider: the asker becomes a person who has one. Null: another operation. */
 export function factorHelp(api: TestApi, known: Known, sessions: Sessions) {
   return async (operationId: string, asker: Asker): Promise<Fields | null> => {
     if (asker === 'nobody' || asker === 'user' || !helped.has(operationId)) return null;
     await withoutRules(api);
     switch (operationId) {
+      case 'startIdentityLink':
+      case 'removeIdentity': {
+        // whoever signed in just now, for both ask for the password
+        const person = await signInAs(api, asker);
+        await sessions.become(asker, person);
+        if (operationId === 'removeIdentity')
+          await api.pool.query(
+            `insert into identities (user_id, issuer, subject) values ($1, 'https://login.example', $2)`,
+            [person.id, String(person.id)],
+          );
+        return {};
+      }
       case 'proveFactor': {
         const person = await enrolled(api, asker);
         const { cookie } = await withPassword(api, person.username);
