@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { ownPath } from '#lib/own-path.ts';
 import { isolated } from '#staff-lib/isolated.ts';
 import { providerEnding } from '#staff-lib/auth/provider-ending.ts';
 import { Refusal } from '#staff-ui/form/form.tsx';
@@ -14,16 +15,27 @@ export function ProviderButton() {
   const [search] = useSearchParams();
   const { data: provider } = useQuery(signInProviderQuery);
   if (provider == null) return null;
-  const next = search.get('next');
-  const start = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   return (
     <Button asChild variant="secondary" size="lg" className="w-full">
-      <a href={`/api/auth/login/oidc${start}`}>
+      <a href={startOf(search.get('next'))}>
         <Building2 aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{t('signIn', { name: isolated(provider.name) })}</span>
       </a>
     </Button>
   );
+}
+
+const start = '/api/auth/login/oidc';
+/** Of the contract. */
+const longestNext = 1_000;
+
+/** With the page that the person came for, as an address bar spells it; without, where it is no page of the admin. */
+function startOf(next: string | null): string {
+  const own = ownPath(next ?? '');
+  if (own === null || !/^\/admin(?:[/?]|$)/.test(own)) return start;
+  const { pathname, search } = new URL(own, 'http://own.invalid');
+  const page = `${pathname}${search}`.replaceAll('\\', '%5C');
+  return page.length > longestNext ? start : `${start}?next=${encodeURIComponent(page)}`;
 }
 
 /** Why the way through the provider led back here. */

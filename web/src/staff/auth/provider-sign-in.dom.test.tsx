@@ -23,6 +23,20 @@ describe.each(languages)('signing in through the provider (%s)', (language) => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it.each([
+    ['/admin/leads?search=نورة a', '/admin/leads?search=%D9%86%D9%88%D8%B1%D8%A9%20a'],
+    ['/admin/leads?search=\\', '/admin/leads?search=%5C'],
+    ['//elsewhere.example/admin', null],
+    ['/en', null],
+    ['/administrator', null],
+    [`/admin/${'x'.repeat(1_000)}`, null],
+  ])('takes no page along but one of the admin, in any letters: %s', async (next, taken) => {
+    const screen = await open(language, `?next=${encodeURIComponent(next)}`);
+    const link = await screen.findByRole('link', { name: named(screen.text.adminIdentity.signIn) });
+    const query = taken === null ? '' : `?next=${encodeURIComponent(taken)}`;
+    expect(link).toHaveAttribute('href', `/api/auth/login/oidc${query}`);
+  });
+
   it('is not offered where none is set', async () => {
     const screen = await open(language, '', { 'GET /api/auth/sign-in-provider': null });
     await waitFor(() =>
