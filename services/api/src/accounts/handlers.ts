@@ -9,14 +9,14 @@ import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { isOwnNavigation } from '../middleware/same-origin.ts';
-import { completeSignIn, noStore } from './complete-sign-in.ts';
-import { pendingStepOf } from './factors/pending-step.ts';
+import { noStore } from './complete-sign-in.ts';
 import { readKnownDevice } from './known-device.ts';
 import { sessionKeys } from './session-keys.ts';
+import { passFirstStep } from './pass-first-step.ts';
 import { judgeSignIn } from './password.ts';
 import { isOutdated } from './password-policy.ts';
 import { presentAuthUser } from './presenter.ts';
-import { cookieOptions, endSession, sessionCookie, sessionOf, startSession } from './session.ts';
+import { cookieOptions, endSession, sessionCookie, sessionOf } from './session.ts';
 import { sessionTokenHeader } from './session-token.ts';
 
 type Deps = Pick<
@@ -27,7 +27,7 @@ type Deps = Pick<
 type Operations = 'login' | 'logout' | 'signOut' | 'getAuthUser' | 'getSignInHint';
 
 export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
-  const { env, database, signInLimit, guessingAlert, factorRule, log } = deps;
+  const { env, database, signInLimit, guessingAlert, log } = deps;
   const { pool } = database;
   const leave = async (req: Request, res: Response, user: SignedInUser | null, requestId: string): Promise<void> => {
     if (user !== null && user.token === undefined) {
@@ -61,11 +61,7 @@ export function authHandlers(deps: Deps): Pick<Handlers, Operations> {
       if (isStale) await renewHash(pool, found.user.id, found.passwordHash, await hashPassword(password));
       const mustChange = found.user.mustChange === true || (await isOutdated(env, password, found.isBootstrap));
       if (mustChange && found.user.mustChange !== true) await demandNewPassword(pool, found.user.id);
-      const user = { ...found.user, mustChange };
-      const pending = await pendingStepOf(pool, factorRule, user);
-      if (pending === null) return completeSignIn(deps, { user, req, res, requestId }, 'password');
-      const token = await startSession(pool, req, user.id, { pending: pending.step, knownDevice: device });
-      return { status: 202, headers: { ...noStore, [sessionTokenHeader]: token }, body: pending };
+      return passFirstStep(deps, { user: { ...found.user, mustChange }, req, res, requestId }, 'password');
     },
 
     async logout({ req, res, user, requestId }) {

@@ -7,7 +7,7 @@ import type { OidcClient } from './oidc-client.ts';
 
 /**
  * Gives the address at the provider to which this browser goes; whichever it began before counts no more.
- * @throws ProviderUnreachableError, ProviderRefusedError
+ * @throws ProviderError
  */
 export async function beginAtProvider(
   { env, database: { pool } }: Pick<ApiDeps, 'env' | 'database'>,

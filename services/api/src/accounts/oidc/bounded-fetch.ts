@@ -1,48 +1,21 @@
-/** Requests to the provider: no redirect is followed, nothing is waited for or read without end. */
+import { Readable } from 'node:stream';
+import { readBounded } from '@manzil/core/crm/http/bounded-body';
+import { ProviderUnreachableError } from './provider-errors.ts';
 
 /** Metadata, keys and tokens are some kB. */
 const mostBytes = 262_144;
 
-/** For the log: what went wrong, and nothing of what was sent. */
-export function reasonOf(error: Error): { reason: string; detail: string | null } {
-  const { code, name } = (error.cause ?? {}) as { code?: unknown; name?: unknown };
-  const detail = [code, name].find((one) => typeof one === 'string');
-  return { reason: error.message, detail: typeof detail === 'string' ? detail : null };
-}
-
-/** The provider gave no usable answer in time; the person can try again or sign in otherwise. */
-export class ProviderUnreachableError extends Error {
-  constructor(why: string, options?: ErrorOptions) {
-    super(`The sign-in provider gave no answer: ${why}`, options);
-    this.name = 'ProviderUnreachableError';
-  }
-}
-
 /**
- * As fetch; the signal of the caller ends the reading too.
+ * As fetch, for requests to the provider: follows no redirect and reads nothing without end; the signal of the caller ends the reading too.
  * @throws ProviderUnreachableError also for an error of the server (5xx) and an answer that is too large
  */
 export async function boundedFetch(address: string, options: RequestInit): Promise<Response> {
-  let status: number | null = null;
-  try {
-    const answer = await fetch(address, { ...options, redirect: 'manual' });
-    status = answer.status;
-    const body = await readBounded(answer);
-    if (status < 500) return new Response(body, { status, headers: answer.headers });
-  } catch (error) {
+  const { body, status, headers } = await fetch(address, { ...options, redirect: 'manual' }).catch((error: unknown) => {
     throw new ProviderUnreachableError('no connection, or not in time', { cause: error });
-  }
-  throw new ProviderUnreachableError(`it answered ${String(status)}`);
-}
-
-/** Null where a Response may have no body. */
-async function readBounded({ body, status }: Response): Promise<Uint8Array<ArrayBuffer> | null> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.byteLength;
-    if (size > mostBytes) throw new Error('too large');
-    parts.push(part);
-  }
-  return status === 204 || status === 304 ? null : new Uint8Array(Buffer.concat(parts));
+  });
+  const read = body === null ? new Uint8Array() : await readBounded(Readable.fromWeb(body), mostBytes);
+  if (read === null) throw new ProviderUnreachableError('its answer broke off, or is too large');
+  if (status >= 500) throw new ProviderUnreachableError(`it answered ${String(status)}`);
+  // a Response of these may have no body
+  return new Response(status === 204 || status === 304 ? null : Buffer.from(read), { status, headers });
 }

@@ -7,8 +7,7 @@ import { noStore } from '../complete-sign-in.ts';
 import { ownAccount } from '../factors/own-change.ts';
 import { demandConfirmed } from '../step-up.ts';
 import { beginAtProvider } from './begin-flow.ts';
-import { ProviderUnreachableError, reasonOf } from './bounded-fetch.ts';
-import { ProviderRefusedError } from './oidc-client.ts';
+import { ProviderError, reasonOf } from './provider-errors.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'log' | 'oidc' | 'oidcLimit' | 'tellOfFactors'>;
 type Operations = 'getIdentity' | 'startIdentityLink' | 'removeIdentity';
@@ -34,7 +33,7 @@ export function identityHandlers(deps: Deps): Pick<Handlers, Operations> {
         const address = await beginAtProvider(deps, oidc, { userId: user.id, returnTo: '/admin/account' }, res);
         return { status: 200, headers: noStore, body: { address } };
       } catch (error) {
-        if (!(error instanceof ProviderUnreachableError || error instanceof ProviderRefusedError)) throw error;
+        if (!(error instanceof ProviderError)) throw error;
         log.warn({ requestId, ...reasonOf(error) }, 'a link to the provider could not begin');
         throw new ProblemError('identity.unreachable', { cause: error });
       }

@@ -197,6 +197,12 @@ describe('a provider that is not there', () => {
     }
   });
 
+  it('went after it had answered: the button leads to no dead address [M-918]', async () => {
+    expect((await ends({})).place).toBe('/admin');
+    expect((await ends({ silent: true })).place).toBe('/admin-login?provider=unreachable');
+    expect((await ends({})).place).toBe('/admin');
+  });
+
   it('was never set: there is no button, and nothing to begin', async () => {
     const other = await startApi();
     try {

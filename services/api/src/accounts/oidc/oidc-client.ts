@@ -2,13 +2,12 @@
 import type { ProviderSubject } from '@manzil/core/accounts/store/identity-store';
 import { demandProviderSecret, type Env } from '@manzil/core/platform/env';
 import * as openid from 'openid-client';
-import { boundedFetch, ProviderUnreachableError } from './bounded-fetch.ts';
+import { boundedFetch } from './bounded-fetch.ts';
 import type { FlowSecrets } from './flow-secrets.ts';
+import { ProviderError, ProviderRefusedError, ProviderUnreachableError } from './provider-errors.ts';
 
 /** Of each request. */
 const seconds = 5;
-/** Endpoints may move; keys are asked anew by themselves. */
-const metadataMs = 3_600_000;
 /** OpenID Connect Core 1.0, 2: ASCII, at most 255. */
 const subjectForm = /^[ -~]{1,255}$/;
 
@@ -19,23 +18,11 @@ export interface Identified extends ProviderSubject {
   roleClaim: unknown;
 }
 
-/** What the provider answered proves nobody. */
-export class ProviderRefusedError extends Error {
-  /** The person said no there. */
-  readonly isCancelled: boolean;
-
-  constructor(why: string, { isCancelled = false, ...options }: ErrorOptions & { isCancelled?: boolean } = {}) {
-    super(`The sign-in at the provider does not count: ${why}`, options);
-    this.name = 'ProviderRefusedError';
-    this.isCancelled = isCancelled;
-  }
-}
-
 export interface OidcClient {
   readonly name: string;
-  /** Where the browser goes. @param anew the person proves who they are even where they are signed in there @throws ProviderUnreachableError, ProviderRefusedError */
+  /** Where the browser goes. @param anew the person proves who they are even where they are signed in there @throws ProviderError */
   address(secrets: FlowSecrets, anew: boolean): Promise<string>;
-  /** @param search the query with which the browser came back @throws ProviderUnreachableError, ProviderRefusedError */
+  /** @param search the query with which the browser came back @throws ProviderError */
   identify(search: string, secrets: FlowSecrets): Promise<Identified>;
 }
 
@@ -59,13 +46,15 @@ export function createOidcClient(settings: Settings): OidcClient | null {
   if (OIDC_ISSUER === undefined || OIDC_CLIENT_ID === undefined || OIDC_CLIENT_SECRET === undefined) return null;
   const issuer = new URL(OIDC_ISSUER);
   const back = `${settings.PUBLIC_URL}${callbackPath}`;
-  const configuration = remembered(() => discover(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET));
+  let known: openid.Configuration | null = null;
+  const discovered = async () => (known = await discover(issuer, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET));
   return {
     name: settings.OIDC_NAME ?? issuer.hostname,
 
     async address({ state, nonce, verifier }, anew) {
       try {
-        const address = openid.buildAuthorizationUrl(await configuration(), {
+        // anew each time: a browser that is sent to a provider that is gone finds no way back
+        const address = openid.buildAuthorizationUrl(await discovered(), {
           redirect_uri: back,
           scope: settings.OIDC_SCOPE,
           state,
@@ -84,7 +73,7 @@ export function createOidcClient(settings: Settings): OidcClient | null {
 
     async identify(search, { state, nonce, verifier }) {
       try {
-        const tokens = await openid.authorizationCodeGrant(await configuration(), new URL(`${back}${search}`), {
+        const tokens = await openid.authorizationCodeGrant(known ?? (await discovered()), new URL(`${back}${search}`), {
           expectedState: state,
           expectedNonce: nonce,
           pkceCodeVerifier: verifier,
@@ -117,21 +106,6 @@ function authentication(metadata: openid.ServerMetadata, secret: string): openid
   return methods.includes('client_secret_basic') ? openid.ClientSecretBasic(secret) : openid.ClientSecretPost(secret);
 }
 
-/** For a while; what failed is tried again by the next one. */
-function remembered<T>(make: () => Promise<T>): () => Promise<T> {
-  let kept: { value: Promise<T>; until: number } | null = null;
-  return () => {
-    if (kept === null || kept.until < Date.now()) {
-      const made = { value: make(), until: Date.now() + metadataMs };
-      kept = made;
-      made.value.catch(() => {
-        if (kept === made) kept = null;
-      });
-    }
-    return kept.value;
-  };
-}
-
 function identified(claims: openid.IDToken | null, roleClaim: string | undefined): Identified {
   if (claims === null || !subjectForm.test(claims.sub)) throw new ProviderRefusedError('its token names nobody');
   const { amr } = claims;
@@ -143,10 +117,10 @@ function identified(claims: openid.IDToken | null, roleClaim: string | undefined
   };
 }
 
-/** @throws ProviderUnreachableError, ProviderRefusedError */
+/** @throws ProviderError */
 function declared(error: unknown): never {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof ProviderUnreachableError || cause instanceof ProviderRefusedError) throw cause;
+    if (cause instanceof ProviderError) throw cause;
     // that of the request, which a slow answer has used up
     if (cause.name === 'TimeoutError') throw new ProviderUnreachableError('not in time', { cause: error });
   }

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { callAs } from '../../testing/call-as.ts';
 import { signInAs } from '../../testing/sign-in.ts';
 import type { TestApi } from '../../testing/start-api.ts';
-import { enrolled, forgetConfirmation } from '../testing/enrolled.ts';
+import { actionsOf, enrolled, forgetConfirmation, prove } from '../testing/enrolled.ts';
 import { Browser } from './testing/browser.ts';
 import { type Office, openOffice, start } from './testing/office.ts';
 import { redirectUri } from './testing/settings.ts';
@@ -132,6 +132,7 @@ describe('signing in', () => {
     const browser = new Browser(api);
     expect(await browser.go(start)).toBe('/admin-login?provider=refused');
     expect(await browser.user()).toBeNull();
+    expect((await actionsOf(api, person.id)).at(-1)).toBe('auth.sign_in_refused');
   });
 
   it('counts once, in the browser that began, within ten minutes [M-916]', async () => {
@@ -178,6 +179,12 @@ describe('signing in', () => {
     expect(await browser.user()).toBeNull();
     const waits = await api.get('/api/auth/login/second', { cookie: browser.cookies() });
     expect(await waits.json()).toMatchObject({ step: 'factor', methods: ['totp', 'recovery'] });
+    const wrong = await prove(api, browser.cookies(), 'totp', '000000');
+    expect(wrong).toMatchObject({ status: 422, code: 'factor.wrong_code' });
+    const proved = await prove(api, browser.cookies(), 'totp', await person.freshCode());
+    expect(proved.status).toBe(200);
+    browser.keep(proved.cookie);
+    expect(await browser.user()).toMatchObject({ id: person.id });
   });
 
   it('is begun by the person: another site only leads to the page with the button [M-916]', async () => {

@@ -10,15 +10,13 @@ import type { ApiDeps } from '../../deps.ts';
 import { isOwnNavigation } from '../../middleware/same-origin.ts';
 import { completeSignIn, noStore } from '../complete-sign-in.ts';
 import { ownAccount } from '../factors/own-change.ts';
-import { pendingStepOf } from '../factors/pending-step.ts';
-import { readKnownDevice } from '../known-device.ts';
-import { sessionKeys } from '../session-keys.ts';
-import { cookieName, cookieOptions, startSession } from '../session.ts';
+import { passFirstStep } from '../pass-first-step.ts';
+import { cookieName, cookieOptions } from '../session.ts';
 import { beginAtProvider } from './begin-flow.ts';
-import { ProviderUnreachableError, reasonOf } from './bounded-fetch.ts';
 import { flowCookie, readFlowSecret, secretsOf } from './flow-secrets.ts';
 import { giveMappedRole } from './give-mapped-role.ts';
-import { type Identified, type OidcClient, ProviderRefusedError } from './oidc-client.ts';
+import type { Identified, OidcClient } from './oidc-client.ts';
+import { ProviderError, ProviderRefusedError, reasonOf } from './provider-errors.ts';
 
 type Deps = Pick<
   ApiDeps,
@@ -40,12 +38,12 @@ const accountPage = '/admin/account';
 
 /** A browser goes to the provider and comes back: whatever happens there, it ends on a page that says so. */
 export function providerSignInHandlers(deps: Deps): Pick<Handlers, Operations> {
-  const { env, log, oidc, oidcLimit, factorRule } = deps;
+  const { env, log, oidc, oidcLimit } = deps;
   const { pool } = deps.database;
 
-  async function refused(requestId: string, user: SignedInUser | null, why: string): Promise<void> {
-    const entry = { action: 'auth.sign_in_refused', id: user?.id ?? null, label: user?.username ?? null } as const;
-    await recordAct(pool, { actor: null, requestId }, { ...entry, after: { by: 'oidc', why } });
+  async function refused(requestId: string, userId: number | null, why: string): Promise<void> {
+    const entry = { action: 'auth.sign_in_refused', id: userId, label: null, after: { by: 'oidc', why } } as const;
+    await recordAct(pool, { actor: null, requestId }, entry);
   }
 
   /** Who it is there, or how it ended. */
@@ -53,7 +51,7 @@ export function providerSignInHandlers(deps: Deps): Pick<Handlers, Operations> {
     try {
       return await client.identify(searchOf(req), secretsOf(secret));
     } catch (error) {
-      if (!(error instanceof ProviderUnreachableError || error instanceof ProviderRefusedError)) throw error;
+      if (!(error instanceof ProviderError)) throw error;
       const isRefused = error instanceof ProviderRefusedError;
       log.warn({ requestId, ...reasonOf(error) }, 'a sign-in at the provider did not end well');
       if (isRefused && error.isCancelled) return 'cancelled';
@@ -78,19 +76,15 @@ export function providerSignInHandlers(deps: Deps): Pick<Handlers, Operations> {
     const userId = await findLinkedAccount(pool, who);
     const known = userId === null ? null : await findUserById(pool, userId);
     if (known === null) {
-      await refused(requestId, null, userId === null ? 'not linked' : 'closed');
+      await refused(requestId, userId, userId === null ? 'not linked' : 'closed');
       return ending(userId === null ? 'not_linked' : 'refused', returnTo);
     }
     await noteIdentityUse(pool, known.id);
     const isChanged = await giveMappedRole(deps, known, who.roleClaim, requestId);
     const user = isChanged ? ((await findUserById(pool, known.id)) ?? known) : known;
-    const pending = env.OIDC_TRUST_MFA && who.severalFactors ? null : await pendingStepOf(pool, factorRule, user);
-    if (pending === null) {
-      await completeSignIn(deps, { user, req, res, requestId }, 'oidc');
-      return returnTo;
-    }
-    const device = readKnownDevice(req.headers.cookie, sessionKeys(env), user.id);
-    await startSession(pool, req, user.id, { pending: pending.step, knownDevice: device });
+    const pass = env.OIDC_TRUST_MFA && who.severalFactors ? completeSignIn : passFirstStep;
+    const { status } = await pass(deps, { user, req, res, requestId }, 'oidc');
+    if (status === 200) return returnTo;
     return `${signInPage}?second=totp&next=${encodeURIComponent(returnTo)}`;
   }
 
@@ -106,7 +100,7 @@ export function providerSignInHandlers(deps: Deps): Pick<Handlers, Operations> {
       try {
         return to(await beginAtProvider(deps, oidc, { userId: null, returnTo: next }, res));
       } catch (error) {
-        if (!(error instanceof ProviderUnreachableError || error instanceof ProviderRefusedError)) throw error;
+        if (!(error instanceof ProviderError)) throw error;
         log.warn({ requestId, ...reasonOf(error) }, 'a sign-in at the provider could not begin');
         return to(ending('unreachable', next));
       }
