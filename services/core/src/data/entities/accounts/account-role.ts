@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { contactRules } from '../../../accounts/contact-rules.ts';
-import { createdAt, text } from '../columns.ts';
+import { createdAt, text, textList } from '../columns.ts';
 
 /** What somebody may. A built-in one has its permissions in the code. */
 export const AccountRole = defineEntity({
@@ -10,7 +10,7 @@ export const AccountRole = defineEntity({
     key: p.text().primary(),
     nameEn: text(),
     nameAr: text(),
-    permissions: p.array().columnType('text[]').$type<string[]>().defaultRaw("'{}'"),
+    permissions: textList().$type<string[]>().defaultRaw("'{}'"),
     phoneRule: p.enum(contactRules).default('open'),
     emailRule: p.enum(contactRules).default('open'),
     isBuiltIn: p.boolean().default(false),

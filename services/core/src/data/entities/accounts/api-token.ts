@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import type { Permission } from '../../../accounts/permissions.ts';
-import { createdAt, id, moment } from '../columns.ts';
+import { createdAt, id, moment, textList } from '../columns.ts';
 import { User } from './user.ts';
 
 /** With which a machine calls the api. Only a hash is stored. */
@@ -13,7 +13,7 @@ export const ApiToken = defineEntity({
     /** Its first characters, to know it by. */
     prefix: p.text(),
     tokenHash: p.text().unique().hidden(),
-    permissions: p.array().columnType('text[]').$type<Permission[]>(),
+    permissions: textList().$type<Permission[]>(),
     madeBy: () => p.manyToOne(User).ref().deleteRule('cascade').index(),
     createdAt: createdAt(),
     expiresAt: p.datetime().columnType('timestamptz'),

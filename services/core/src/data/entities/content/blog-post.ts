@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { languages } from '../../../platform/language.ts';
 import { BlogCategory } from './blog-category.ts';
-import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
+import { createdAt, id, moment, text, textList, updatedAt, version } from '../columns.ts';
 import { User } from '../accounts/user.ts';
 
 export const BlogPost = defineEntity({
@@ -18,7 +18,7 @@ export const BlogPost = defineEntity({
     category: () => p.manyToOne(BlogCategory).ref().nullable().deleteRule('set null'),
     status: p.enum(['draft', 'published']).default('draft'),
     language: p.enum(languages).default('en'),
-    tags: p.array().columnType('text[]').defaultRaw("'{}'"),
+    tags: textList().defaultRaw("'{}'"),
     /** Shared by the two languages of one article. */
     translationKey: text(),
     publishedAt: moment(),

@@ -9,10 +9,10 @@ import {
   type ListingFields,
 } from '../../../listings/fields.ts';
 import { propertyStatuses, type PictureText } from '../../../listings/property.ts';
-import { text } from '../columns.ts';
+import { text, textList } from '../columns.ts';
 
 const whole = () => p.integer().nullable();
-const list = () => p.array().columnType('text[]').defaultRaw("'{}'");
+const list = () => textList().defaultRaw("'{}'");
 
 const kinds = {
   text,

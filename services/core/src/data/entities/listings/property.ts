@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Agent } from '../content/agent.ts';
-import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
+import { createdAt, id, moment, text, textList, updatedAt, version } from '../columns.ts';
 import { listingColumns } from './listing-columns.ts';
 
 /** Without the columns that the database derives (data/tables.ts). */
@@ -14,7 +14,7 @@ export const Property = defineEntity({
     source: p.text().default('manual'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     /** In the CRM's order; another order in `images` is ours. */
-    crmImages: p.array().columnType('text[]').nullable(),
+    crmImages: textList().nullable(),
     /** Null: never given, or taken back. */
     crmHash: text(),
     crmModifiedAt: moment(),
