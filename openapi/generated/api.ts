@@ -4892,6 +4892,10 @@ export interface components {
         /** @description Square metres */
         AreaBound: number;
         /** @enum {string} */
+        Deal: "rent" | "sale";
+        /** @enum {string} */
+        Kind: "office" | "shop" | "showroom" | "restaurant" | "clinic" | "special-purpose" | "warehouse" | "factory" | "labour-camp" | "hotel" | "hotel-apartment" | "apartment" | "studio" | "penthouse" | "duplex" | "villa" | "townhouse" | "compound" | "building" | "land" | "farm" | "chalet" | "room";
+        /** @enum {string} */
         PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
         /**
          * @example {
@@ -4903,10 +4907,13 @@ export interface components {
          *       "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
          *       "price": "24500.00",
          *       "currency": "QAR",
+         *       "deal": "rent",
+         *       "dealUnsure": false,
          *       "type": "Rent",
          *       "category": "commercial",
          *       "subcategory": "office space",
          *       "subType": "office space",
+         *       "kind": "office",
          *       "status": "for_rent",
          *       "bedrooms": null,
          *       "bathrooms": 2,
@@ -4946,12 +4953,21 @@ export interface components {
             /** @description A decimal number as text, per month for a rent; null is a price on request */
             price: string | null;
             currency: string;
-            /** @description Rent or Sell; listings made by hand may hold another word, which counts as sale */
-            type: string;
+            deal: components["schemas"]["Deal"];
+            /** @description Staff have still to confirm the deal */
+            dealUnsure: boolean;
+            /**
+             * @description Another name of the deal
+             * @enum {string}
+             */
+            type: "Rent" | "Sell";
             category: string | null;
+            /** @description The sub-type, as the CRM calls it */
             subcategory: string | null;
             /** @description Another name of subcategory */
             subType: string | null;
+            /** @description What the sub-type means; null where there is none, or nobody has said what it means */
+            kind: components["schemas"]["Kind"] | null;
             status: components["schemas"]["PropertyStatus"];
             bedrooms: number | null;
             bathrooms: number | null;
@@ -4990,10 +5006,13 @@ export interface components {
          *           "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
          *           "price": "24500.00",
          *           "currency": "QAR",
+         *           "deal": "rent",
+         *           "dealUnsure": false,
          *           "type": "Rent",
          *           "category": "commercial",
          *           "subcategory": "office space",
          *           "subType": "office space",
+         *           "kind": "office",
          *           "status": "for_rent",
          *           "bedrooms": null,
          *           "bathrooms": 2,
@@ -5059,7 +5078,8 @@ export interface components {
          *       "title": "Fitted office in Lusail Marina",
          *       "titleAr": "مكتب مجهز في مارينا لوسيل",
          *       "price": "24500",
-         *       "type": "Office",
+         *       "deal": "rent",
+         *       "subcategory": "office space",
          *       "status": "for_rent",
          *       "bathrooms": 2,
          *       "area": 245,
@@ -5079,7 +5099,12 @@ export interface components {
              * @enum {string}
              */
             currency?: "QAR";
-            type: string;
+            deal?: components["schemas"]["Deal"];
+            /**
+             * @deprecated
+             * @description As before deal and kind were two, Rent, Sell or a sub-type; read where these are left out
+             */
+            type?: string;
             category?: string | null;
             subcategory?: string | null;
             status: components["schemas"]["PropertyStatus"];
@@ -5118,10 +5143,13 @@ export interface components {
          *           "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
          *           "price": "24500.00",
          *           "currency": "QAR",
+         *           "deal": "rent",
+         *           "dealUnsure": false,
          *           "type": "Rent",
          *           "category": "commercial",
          *           "subcategory": "office space",
          *           "subType": "office space",
+         *           "kind": "office",
          *           "status": "for_rent",
          *           "bedrooms": null,
          *           "bathrooms": 2,
@@ -5211,10 +5239,13 @@ export interface components {
          *       "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
          *       "price": "24500.00",
          *       "currency": "QAR",
+         *       "deal": "rent",
+         *       "dealUnsure": false,
          *       "type": "Rent",
          *       "category": "commercial",
          *       "subcategory": "office space",
          *       "subType": "office space",
+         *       "kind": "office",
          *       "status": "for_rent",
          *       "bedrooms": null,
          *       "bathrooms": 2,
@@ -5256,12 +5287,21 @@ export interface components {
             /** @description A decimal number as text, per month for a rent; null is a price on request */
             price: string | null;
             currency: string;
-            /** @description Rent or Sell; listings made by hand may hold another word, which counts as sale */
-            type: string;
+            deal: components["schemas"]["Deal"];
+            /** @description Staff have still to confirm the deal */
+            dealUnsure: boolean;
+            /**
+             * @description Another name of the deal
+             * @enum {string}
+             */
+            type: "Rent" | "Sell";
             category: string | null;
+            /** @description The sub-type, as the CRM calls it */
             subcategory: string | null;
             /** @description Another name of subcategory */
             subType: string | null;
+            /** @description What the sub-type means; null where there is none, or nobody has said what it means */
+            kind: components["schemas"]["Kind"] | null;
             status: components["schemas"]["PropertyStatus"];
             bedrooms: number | null;
             bathrooms: number | null;
@@ -5308,6 +5348,11 @@ export interface components {
              * @enum {string}
              */
             currency?: "QAR";
+            deal?: components["schemas"]["Deal"];
+            /**
+             * @deprecated
+             * @description As before deal and kind were two, Rent, Sell or a sub-type; read where these are left out
+             */
             type?: string;
             category?: string | null;
             subcategory?: string | null;
@@ -6055,8 +6100,8 @@ export interface components {
         };
         /**
          * @example {
-         *       "value": "Rent",
-         *       "count": 180
+         *       "value": "office",
+         *       "count": 92
          *     }
          */
         CountedValue: {
@@ -6071,12 +6116,13 @@ export interface components {
          *       "forRent": 180,
          *       "drafts": 0,
          *       "featured": 6,
+         *       "unsure": 2,
          *       "crm": 300,
          *       "manual": 0,
-         *       "types": [
+         *       "kinds": [
          *         {
-         *           "value": "Rent",
-         *           "count": 180
+         *           "value": "office",
+         *           "count": 92
          *         }
          *       ],
          *       "cities": [
@@ -6102,17 +6148,17 @@ export interface components {
          */
         AdminPropertySummary: {
             total: number;
-            /** @description Of type Sell; listings whose type names a building by their status */
             forSale: number;
-            /** @description Of type Rent; listings whose type names a building by their status */
             forRent: number;
             /** @description Not active */
             drafts: number;
             featured: number;
+            /** @description Whose deal staff have to confirm, or whose sub-type is no known kind */
+            unsure: number;
             /** @description From the CRM */
             crm: number;
             manual: number;
-            types: components["schemas"]["CountedValue"][];
+            kinds: components["schemas"]["CountedValue"][];
             cities: components["schemas"]["CountedValue"][];
             categories: components["schemas"]["CountedValue"][];
             subcategories: components["schemas"]["CountedValue"][];
@@ -6135,19 +6181,24 @@ export interface components {
         PropertyBulk: {
             ids: components["schemas"]["Id"][];
             /** @enum {string} */
-            action: "delete" | "restore" | "activate" | "deactivate" | "feature" | "unfeature" | "set-status";
+            action: "delete" | "restore" | "activate" | "deactivate" | "feature" | "unfeature" | "set-status" | "confirm-deal";
             status?: components["schemas"]["PropertyStatus"];
         };
         /**
          * @example {
          *       "changed": [
          *         42
+         *       ],
+         *       "otherDeal": [
+         *         57
          *       ]
          *     }
          */
         PropertyBulkResult: {
             /** @description Those that are different now; what was so already, and what is gone, is left out */
             changed: components["schemas"]["Id"][];
+            /** @description Left as they were, since the status belongs to the other deal */
+            otherDeal: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -6242,7 +6293,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "type" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -6271,10 +6322,13 @@ export interface components {
          *         "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
          *         "price": "24500.00",
          *         "currency": "QAR",
+         *         "deal": "rent",
+         *         "dealUnsure": false,
          *         "type": "Rent",
          *         "category": "commercial",
          *         "subcategory": "office space",
          *         "subType": "office space",
+         *         "kind": "office",
          *         "status": "for_rent",
          *         "bedrooms": null,
          *         "bathrooms": 2,
@@ -7874,8 +7928,10 @@ export interface components {
         "blog-query_Sort": components["schemas"]["PostSort"];
         /** @description In title (both languages), city and reference, whatever the case */
         "admin-property-query_Search": string;
-        /** @description One of the types that the summary names */
-        Type: string;
+        Deal: components["schemas"]["Deal"];
+        Kind: components["schemas"]["Kind"];
+        /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
+        Unsure: "yes";
         "admin-property-query_Status": components["schemas"]["PropertyStatus"];
         City: string;
         "admin-property-query_Category": string;
@@ -11358,8 +11414,10 @@ export interface operations {
             query?: {
                 /** @description In title (both languages), city and reference, whatever the case */
                 search?: components["parameters"]["admin-property-query_Search"];
-                /** @description One of the types that the summary names */
-                type?: components["parameters"]["Type"];
+                deal?: components["parameters"]["Deal"];
+                kind?: components["parameters"]["Kind"];
+                /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
+                unsure?: components["parameters"]["Unsure"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -11400,8 +11458,10 @@ export interface operations {
             query?: {
                 /** @description In title (both languages), city and reference, whatever the case */
                 search?: components["parameters"]["admin-property-query_Search"];
-                /** @description One of the types that the summary names */
-                type?: components["parameters"]["Type"];
+                deal?: components["parameters"]["Deal"];
+                kind?: components["parameters"]["Kind"];
+                /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
+                unsure?: components["parameters"]["Unsure"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -11440,8 +11500,10 @@ export interface operations {
             query?: {
                 /** @description In title (both languages), city and reference, whatever the case */
                 search?: components["parameters"]["admin-property-query_Search"];
-                /** @description One of the types that the summary names */
-                type?: components["parameters"]["Type"];
+                deal?: components["parameters"]["Deal"];
+                kind?: components["parameters"]["Kind"];
+                /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
+                unsure?: components["parameters"]["Unsure"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];

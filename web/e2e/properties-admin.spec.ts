@@ -13,7 +13,7 @@ const villa = { price: '750000', address: 'Street 1', city: 'Testville' };
 
 const newTitle = () => `Villa ${randomUUID().slice(0, 8)}`;
 const makeVilla = async (page: Page, title: string): Promise<number> => {
-  const data = { ...villa, title, type: 'Villa', status: 'for_sale' };
+  const data = { ...villa, title, deal: 'sale', subcategory: 'Villa', status: 'for_sale' };
   return ((await (await staffCall(page, 'POST', '/api/properties', data)).json()) as { id: number }).id;
 };
 
@@ -26,7 +26,7 @@ test('a listing is added, shown to visitors, changed, deleted and brought back [
   await page.goto(table);
   await page.getByRole('button', { name: t.add }).click();
   const dialog = page.getByRole('dialog', { name: t.form.addTitle });
-  await fillForm(page, 'en', { ...villa, title, price: '٧٥٠٬٠٠٠', bedrooms: '4' });
+  await fillForm(page, 'en', { ...villa, title, deal: 'sale', price: '٧٥٠٬٠٠٠', bedrooms: '4' });
   await dialog.getByRole('button', { name: t.form.create }).click();
   await expectToast(page, t.toast.created);
   await expect(dialog).toBeHidden();
@@ -62,6 +62,31 @@ test('a listing is added, shown to visitors, changed, deleted and brought back [
   await expect(row).toHaveCount(1);
   await expect.poll(status).toBe(200);
   await staffCall(page, 'DELETE', `/api/properties/${/\d+$/.exec(site)?.[0] ?? ''}`);
+});
+
+test('an apartment to let is one for visitors as well: badges, price a month, both filters [M-937 M-940 M-942]', async ({
+  page,
+}) => {
+  const t = words.en.adminProperties;
+  const title = `Apartment ${randomUUID().slice(0, 8)}`;
+  await asStaff(page, 'en');
+  await page.goto(`${table}?dialog=add`);
+  const dialog = page.getByRole('dialog', { name: t.form.addTitle });
+  const rental = { deal: 'rent', category: 'residential', subcategory: 'apartment' };
+  await fillForm(page, 'en', { ...villa, title, price: '15500', ...rental });
+  await dialog.getByRole('button', { name: t.form.create }).click();
+  await expectToast(page, t.toast.created);
+  for (const filter of ['type=rent', 'type=rent&subType=apartment']) {
+    await page.goto(`/en/properties?${filter}&city=Testville`);
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('QR 15,500/month');
+    for (const badge of ['for rent', 'Residential', 'Apartment'])
+      await expect(card.getByText(badge, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('article').getByRole('link', { name: title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const id = /\d+$/.exec(new URL(page.url()).pathname)?.[0] ?? '';
+  await staffCall(page, 'DELETE', `/api/properties/${id}`);
 });
 
 test('two editors do not overwrite each other, and the note is in sight wherever Save was pressed [A-396]', async ({

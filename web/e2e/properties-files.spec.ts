@@ -17,7 +17,7 @@ test('pictures are uploaded, named, moved by keys, kept and shown to visitors', 
   await asStaff(page, 'ar');
   await page.goto(`${table}?dialog=add`);
   const dialog = page.getByRole('dialog');
-  await fillForm(page, 'ar', { ...villa, title });
+  await fillForm(page, 'ar', { ...villa, title, deal: 'sale' });
   const files = dialog.locator('input[type=file]');
   await files.setInputFiles(['web/public/images/about-1280.webp', 'web/public/images/about-640.webp']);
   await expect(dialog.locator('ol > li')).toHaveCount(2, { timeout: 30_000 });
@@ -49,7 +49,13 @@ test('a file is taken out as it is filtered, changed, looked at and brought in a
   const t = words.en.adminProperties;
   const title = `Exported ${randomUUID().slice(0, 8)}`;
   await asStaff(page, 'en');
-  const made = await staffCall(page, 'POST', '/api/properties', { ...villa, title, type: 'Villa', status: 'for_sale' });
+  const made = await staffCall(page, 'POST', '/api/properties', {
+    ...villa,
+    title,
+    deal: 'sale',
+    subcategory: 'Villa',
+    status: 'for_sale',
+  });
   const { id } = (await made.json()) as { id: number };
   await page.goto(`${table}?search=${encodeURIComponent(title)}`);
   await expect(page.locator('tbody tr')).toHaveCount(1);

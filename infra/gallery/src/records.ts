@@ -5,11 +5,11 @@ const day = "interval '1 day'";
 
 /** What is kept and what is added; `n` counts from 1. */
 const tables: Record<string, string> = {
-  properties: `insert into properties (reference_id, title, title_ar, price, type, category, subcategory, status, bedrooms,
+  properties: `insert into properties (reference_id, title, title_ar, price, deal, category, subcategory, status, bedrooms,
       bathrooms, area, address, city, images, created_at)
     select 'MZL-G' || n, 'Apartment ' || n || ' with a view of the marina', 'شقة ' || n || ' بإطلالة على المارينا',
-      3000 + n * 10, (array['Rent', 'Sell', 'Villa'])[1 + n % 3], 'residential', 'apartment',
-      (array['for_rent', 'for_sale', 'sold', 'rented'])[1 + n % 4], n % 6, 1 + n % 4, 60 + n % 400, 'Marina District',
+      3000 + n * 10, (array['rent', 'sale'])[1 + n % 2], 'residential', 'apartment',
+      (array['for_rent', 'for_sale', 'rented', 'sold'])[1 + n % 4], n % 6, 1 + n % 4, 60 + n % 400, 'Marina District',
       (array['Lusail', 'Doha', 'Al Wakrah'])[1 + n % 3],
       coalesce((select images from properties where cardinality(images) > 0 limit 1), '{}'), now() - n * ${day} / 20
     from generate_series(1, $1) n`,

@@ -73,7 +73,7 @@ function entered(record: ListingRecord): Entered {
       descriptionArabic: record.descriptionAr,
       price: Number(record.price),
       currency: record.currency,
-      transaction: record.type === 'Rent' ? 'Rent' : 'Sell',
+      transaction: record.deal === 'rent' ? 'Rent' : 'Sell',
       status: record.status,
       category: record.category,
       subcategory: record.subcategory,

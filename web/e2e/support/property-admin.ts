@@ -6,11 +6,11 @@ export async function fillForm(page: Page, language: Language, values: Record<st
   const { adminProperties, listingFields } = words[language];
   const fields = { ...adminProperties.fields, ...listingFields.name };
   const dialog = page.getByRole('dialog');
-  for (const [name, value] of Object.entries(values))
-    await dialog
-      .getByLabel(fields[name as keyof typeof fields])
-      .first()
-      .fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    const field = dialog.getByLabel(fields[name as keyof typeof fields]).first();
+    const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement);
+    await (isChoice ? field.selectOption(value) : field.fill(value));
+  }
 }
 
 export async function expectToast(page: Page, text: string): Promise<void> {

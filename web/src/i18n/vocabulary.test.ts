@@ -1,3 +1,4 @@
+import { kindNames } from '@manzil/core/listings/kinds';
 import { describe, expect, it } from 'vitest';
 import { vocabulary as arabic } from './ar/vocabulary.ts';
 import { vocabulary as english } from './en/vocabulary.ts';
@@ -72,6 +73,13 @@ describe('the words for what listings carry, in both languages', () => {
     ];
     expect(subTypes).toHaveLength(24);
     expectInBoth('subType', subTypes);
+  });
+
+  it('name every kind [M-942]', () => {
+    expectInBoth(
+      'subType',
+      kindNames.map((kind) => kind.replaceAll('-', ' ')),
+    );
   });
 
   it('name every status', () => {

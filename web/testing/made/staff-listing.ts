@@ -38,9 +38,10 @@ export const listingSummary = (changes: Partial<Summary> = {}): Summary => ({
   featured: 0,
   crm: 300,
   manual: 0,
-  types: [
-    { value: 'Rent', count: 180 },
-    { value: 'Sell', count: 120 },
+  unsure: 0,
+  kinds: [
+    { value: 'apartment', count: 180 },
+    { value: 'villa', count: 120 },
   ],
   cities: [
     { value: 'Doha', count: 210 },

@@ -44,7 +44,7 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
     expect(read[0]).toMatchObject({
       price: '12000.00',
       currency: 'QAR',
-      type: 'Rent',
+      deal: 'rent',
       area: 180,
       bathrooms: 2,
       yearBuilt: 2012,

@@ -38,7 +38,7 @@ export function sampleListing(reference: string, changes: Partial<ListingRecord>
     description: 'Fitted office with a view of the bay',
     price: '12000.00',
     currency: 'QAR',
-    type: 'Rent',
+    deal: 'rent',
     status: 'for_rent',
     category: 'commercial',
     subcategory: 'office',

@@ -73,7 +73,7 @@ describe('the Lookup resource', () => {
     InteriorFeatures: ['Elevator', 'WaterSense'],
   };
   const shown = {
-    type: 'Rent',
+    deal: 'rent',
     price: '10000.00',
     category: 'residential',
     subcategory: 'villa standalone',

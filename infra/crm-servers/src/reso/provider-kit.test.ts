@@ -75,7 +75,7 @@ const versionIn = (value: unknown): number | null => {
 };
 
 function entered(record: ListingRecord): Parameters<ResoServer['store']['put']>[0] {
-  const lease = record.type === 'Rent';
+  const lease = record.deal === 'rent';
   return {
     ListingKey: record.reference,
     ListingId: `id-${record.reference}`,

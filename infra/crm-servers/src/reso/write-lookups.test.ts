@@ -11,7 +11,7 @@ const listing: ListingRecord = {
   title: 'Apartment in West Bay',
   price: '9000.00',
   currency: 'QAR',
-  type: 'Rent',
+  deal: 'rent',
   status: 'for_rent',
   category: 'residential',
   subcategory: 'apartment',

@@ -7,6 +7,7 @@ import {
   narrowing,
   without,
 } from '@manzil/core/chat/filters';
+import { typeOf } from '@manzil/core/listings/deal';
 import { kindWords } from '@manzil/core/chat/kinds';
 import type { Reading } from '@manzil/core/chat/read-question';
 import { placeKey } from '@manzil/core/search/lexicon';
@@ -183,7 +184,7 @@ function presentListing(row: PropertyRow, { language }: Asking): Listing {
   return {
     id: row.id,
     title: language === 'ar' ? (row.titleAr ?? row.title) : row.title,
-    type: row.type,
+    type: typeOf(row.deal),
     price: Number(row.price) > 0 ? row.price : null,
     bedrooms: row.bedrooms,
     area: row.area,

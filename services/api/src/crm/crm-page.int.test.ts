@@ -12,10 +12,10 @@ beforeAll(async () => {
       (gen_random_uuid(), 'sandbox', 'first-start', null, 'success', 301, 300, null, now()),
       (gen_random_uuid(), 'other', 'schedule', now(), 'success', 1, 1, null, now()),
       (gen_random_uuid(), 'sandbox', 'staff', now(), 'error', 0, 0, 'The CRM did not answer', now());
-    insert into properties (title, price, type, status, address, city, source, images, deleted_at, is_active) values
-      ('Office', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'crm', '{/a.jpg,/b.jpg}', null, true),
-      ('Gone', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'crm', '{}', now(), false),
-      ('Ours', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'manual', '{}', null, true)`);
+    insert into properties (title, price, deal, status, address, city, source, images, deleted_at, is_active) values
+      ('Office', 1000, 'rent', 'for_rent', 'x', 'Doha', 'crm', '{/a.jpg,/b.jpg}', null, true),
+      ('Gone', 1000, 'rent', 'for_rent', 'x', 'Doha', 'crm', '{}', now(), false),
+      ('Ours', 1000, 'rent', 'for_rent', 'x', 'Doha', 'manual', '{}', null, true)`);
 });
 afterEach(() => api.demandContract());
 afterAll(() => api.close());

@@ -38,8 +38,8 @@ const status = () => get('/api/sandbox/sync-status?t=1');
 
 const addListings = (count: number, pictured: number) =>
   api.pool.query(
-    `insert into properties (reference_id, title, price, type, status, address, city, source, images)
-     select case when n % 2 = 0 then (10000 + n)::text else 'LUS-' || n end, 'Office ' || n, 1000, 'Rent', 'for_rent', 'x', 'Doha', 'crm',
+    `insert into properties (reference_id, title, price, deal, status, address, city, source, images)
+     select case when n % 2 = 0 then (10000 + n)::text else 'LUS-' || n end, 'Office ' || n, 1000, 'rent', 'for_rent', 'x', 'Doha', 'crm',
        case when n <= $2 then array['/media/a/1280.webp', '/media/b/1280.webp'] else '{}'::text[] end
      from generate_series(1, $1::int) n`,
     [count, pictured],

@@ -63,5 +63,5 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
 
 function lineOf(row: PropertyRow): CsvValue[] {
   const shown = presentProperty(row);
-  return [...columns.map(({ name }) => shown[name]), shown.createdAt.slice(0, 10)];
+  return [...columns.map(({ name }) => shown[name === 'deal' ? 'type' : name]), shown.createdAt.slice(0, 10)];
 }

@@ -24,19 +24,40 @@ beforeAll(async () => {
     category: 'commercial',
     isFeatured: true,
   });
-  await add(2, { title: 'villa, "garden"', titleAr: 'فيلا', type: 'Sell', status: 'for_sale', price: '500000.00' });
+  await add(2, { title: 'villa, "garden"', titleAr: 'فيلا', deal: 'sale', status: 'for_sale', price: '500000.00' });
   await add(3, {
     title: 'Apartment',
     titleAr: 'أ شقة',
-    type: 'Sell',
+    deal: 'sale',
     status: 'sold',
     price: '500001.00',
     source: 'crm',
     referenceId: '=CRM',
   });
-  await add(4, { title: 'Bungalow', type: 'Villa', status: 'for_rent', price: '1000000.50', isActive: false });
-  await add(5, { title: 'Castle', type: 'Villa', status: 'for_sale', price: '2000001.00', bedrooms: 9 });
-  await add(6, { title: 'On request', type: 'Sell', status: 'for_sale', price: '0.00', city: 'The Pearl' });
+  await add(4, {
+    title: 'Bungalow',
+    deal: 'rent',
+    subcategory: 'Villa',
+    status: 'for_rent',
+    price: '1000000.50',
+    isActive: false,
+  });
+  await add(5, {
+    title: 'Castle',
+    deal: 'sale',
+    subcategory: 'Villa',
+    status: 'for_sale',
+    price: '2000001.00',
+    bedrooms: 9,
+  });
+  await add(6, {
+    title: 'On request',
+    deal: 'sale',
+    dealUnsure: true,
+    status: 'for_sale',
+    price: '0.00',
+    city: 'The Pearl',
+  });
   await add(7, { title: 'Deleted', isActive: false, deletedAt: '2026-11-08T00:00:00Z' });
 });
 afterEach(() => api.demandContract());
@@ -73,14 +94,15 @@ describe('the list of staff', () => {
     ['search=lus-1', ['Office']],
     ['search=مكتب', ['Office']],
     ['search=%25', []],
-    ['type=villa', ['Castle', 'Bungalow']],
-    ['type=all&status=for_rent', ['Bungalow', 'Office']],
+    ['kind=villa', ['Castle', 'Bungalow']],
+    ['unsure=yes', ['On request']],
+    ['deal=all&kind=any&status=for_rent', ['Bungalow', 'Office']],
     ['city=the%20pearl', ['On request']],
     ['category=Commercial', ['Office']],
     ['source=crm', ['Apartment']],
     ['visibility=draft', ['Bungalow']],
     ['featured=yes', ['Office']],
-    ['type=Sell&status=sold', ['Apartment']],
+    ['deal=sale&status=sold', ['Apartment']],
   ])('%s finds %j [A-063 A-216 A-287]', async (query, found) => {
     expect(await titles(query)).toEqual(found);
   });
@@ -112,13 +134,13 @@ describe('the list of staff', () => {
   });
 
   it('names the ids of all that are found, for a selection across pages', async () => {
-    const { ids } = await agent.json<{ ids: number[] }>('GET', '/api/admin/properties/ids?type=villa&sort=date_asc');
-    expect(ids).toEqual((await list('type=villa&sort=date_asc')).properties.map(({ id }) => id));
+    const { ids } = await agent.json<{ ids: number[] }>('GET', '/api/admin/properties/ids?kind=villa&sort=date_asc');
+    expect(ids).toEqual((await list('kind=villa&sort=date_asc')).properties.map(({ id }) => id));
     expect(ids).toHaveLength(2);
   });
 });
 
-it('counts by type, and buildings by their status; offers the values that are there [A-061 A-062 A-216]', async () => {
+it('counts by deal and kind, and those to confirm; offers the values that are there [A-061 A-062 A-216]', async () => {
   expect(await agent.json('GET', '/api/admin/properties/summary')).toMatchObject({
     total: 6,
     forSale: 4,
@@ -127,11 +149,8 @@ it('counts by type, and buildings by their status; offers the values that are th
     featured: 1,
     crm: 1,
     manual: 5,
-    types: [
-      { value: 'Sell', count: 3 },
-      { value: 'Villa', count: 2 },
-      { value: 'Rent', count: 1 },
-    ],
+    unsure: 1,
+    kinds: [{ value: 'villa', count: 2 }],
   });
 });
 
@@ -154,12 +173,13 @@ describe('the file for spreadsheets', () => {
       '\uFEFFReference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Year built,Service charge,Created',
     );
     expect(lines).toHaveLength(8);
-    expect(lines[2]).toBe(',Castle,Villa,for_sale,2000001.00,Doha,,9,,,,,2026-11-05');
+    expect(lines[2]).toBe(',Castle,Sell,for_sale,2000001.00,Doha,,9,,,,,2026-11-05');
   });
 
   it('has exactly what is filtered, in its order, and nothing that runs [A-449 A-450]', async () => {
-    const { lines } = await file('type=Sell&sort=price_desc');
+    const { lines } = await file('deal=sale&sort=price_desc');
     expect(lines.slice(1)).toEqual([
+      ',Castle,Sell,for_sale,2000001.00,Doha,,9,,,,,2026-11-05',
       `'=CRM,Apartment,Sell,sold,500001.00,Doha,,,,,,,2026-11-03`,
       ',"villa, ""garden""",Sell,for_sale,500000.00,Doha,,,,,,,2026-11-02',
       ',On request,Sell,for_sale,,The Pearl,,,,,,,2026-11-06',

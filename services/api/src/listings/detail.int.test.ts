@@ -21,7 +21,7 @@ beforeAll(async () => {
     titleAr: 'مكتب على الزاوية',
     description: 'Bright.',
     price: '31000.00',
-    type: 'Rent',
+    deal: 'rent',
     status: 'for_rent',
     address: 'Marina Twin Towers',
     bedrooms: 1,
@@ -31,9 +31,9 @@ beforeAll(async () => {
     features: ['Central cooling'],
   });
   await add('neighbour', { ...office, title: 'Next door', price: '33000.00' });
-  await add('villa', { type: 'Sell', status: 'for_sale', category: 'residential', price: '5200000.00' });
-  await add('request', { type: 'Sell', status: 'available', price: '0.00' });
-  await add('sold', { type: 'Sell', status: 'sold' });
+  await add('villa', { deal: 'sale', status: 'for_sale', category: 'residential', price: '5200000.00' });
+  await add('request', { deal: 'sale', status: 'available', price: '0.00' });
+  await add('sold', { deal: 'sale', status: 'sold' });
   await add('rented', { status: 'rented' });
   await add('hidden', { title: 'Hidden', isActive: false });
   await add('gone', {
@@ -66,7 +66,7 @@ describe('a listing', () => {
       description: 'Bright.',
       price: '31000.00',
       status: 'for_rent',
-      type: 'Rent',
+      deal: 'rent',
       category: 'commercial',
       subcategory: 'office space',
       subType: 'office space',

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { inTodaysFields, settledChange, type DealProblem } from '@manzil/core/listings/settled-change';
 import { changedFields, tidyChange, type PropertyChange } from '@manzil/core/listings/property-change';
 import type { ImportStep, NamedProperties, NamedProperty } from '@manzil/core/listings/store/property-import';
 import { contract } from '../contract/document.ts';
@@ -54,7 +55,8 @@ function planRow(
   before: NamedProperty | null,
   repeated: boolean,
 ): { row: Row; step: ImportStep | null } {
-  const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
+  const filled = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
+  const given: Record<string, unknown> = inTodaysFields(filled);
   // it names the listing and changes nothing
   if (before !== null) delete given['referenceId'];
   const problems = repeated
@@ -72,13 +74,22 @@ function planRow(
     problems,
   });
   if (problems.length > 0) return { row: row('refused'), step: null };
-  const tidy = tidyChange(given);
+  const tidy = settledChange(before, tidyChange(given));
+  if (typeof tidy === 'string') {
+    problems.push(dealProblems[tidy]);
+    return { row: row('refused'), step: null };
+  }
   if (before === null) return { row: row('create', Object.keys(tidy)), step: { before, change: tidy } };
   const fields = changedFields(before, tidy);
   if (fields.length === 0) return { row: row('unchanged'), step: null };
   const changes = Object.fromEntries(fields.map((field) => [field, tidy[field]])) as PropertyChange;
   return { row: row('update', fields), step: { before, change: changes } };
 }
+
+const dealProblems: Record<DealProblem, Problem> = {
+  deal_missing: { field: 'deal', code: 'required' },
+  deal_contradicts: { field: 'status', code: 'deal' },
+};
 
 /** By the contract. A reference alone is no mistake in a file. */
 function problemsOf(validate: typeof create, given: Record<string, unknown>): Problem[] {

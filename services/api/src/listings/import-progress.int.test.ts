@@ -35,8 +35,8 @@ it('says how many rows are done while nothing is to be seen yet, and nothing mor
   const other = await api.pool.connect();
   await other.query('begin');
   await other.query(
-    `insert into properties (title, reference_id, price, type, status, address, city)
-     values ('Held', 'LAST', 1, 'Rent', 'for_rent', 'x', 'x')`,
+    `insert into properties (title, reference_id, price, deal, status, address, city)
+     values ('Held', 'LAST', 1, 'rent', 'for_rent', 'x', 'x')`,
   );
   const importing = send({ dryRun: false, plan });
   await expect
@@ -57,8 +57,8 @@ it('an import that comes to nothing leaves no row and no progress', async () => 
   const other = await api.pool.connect();
   await other.query('begin');
   await other.query(
-    `insert into properties (title, reference_id, price, type, status, address, city)
-     values ('First', 'LAST', 1, 'Rent', 'for_rent', 'x', 'x')`,
+    `insert into properties (title, reference_id, price, deal, status, address, city)
+     values ('First', 'LAST', 1, 'rent', 'for_rent', 'x', 'x')`,
   );
   const importing = send({ dryRun: false, plan });
   await expect.poll(async () => (await progressOf(plan)).done, { timeout: 10_000 }).toBe(rows);

@@ -42,11 +42,14 @@ export function readImportFile(csv: string): ImportFile | null {
     rows: body.map(({ line, cells }) => ({
       line,
       change: Object.fromEntries(
-        fields.flatMap((field, n) => (field === null ? [] : [[field, valueOf(field, cells[n] ?? '')]])),
+        fields.flatMap((field, n) => (field === null ? [] : [[nameOf(field), valueOf(field, cells[n] ?? '')]])),
       ),
     })),
   };
 }
+
+/** A deal is read as requests of before give it: many files have kinds in that column. */
+const nameOf = (field: ImportField): string => (field === 'deal' ? 'type' : field);
 
 function valueOf(field: ImportField, cell: string): unknown {
   // the apostrophes that our export adds
@@ -61,6 +64,7 @@ function valueOf(field: ImportField, cell: string): unknown {
     case 'flag':
       return text === '' ? undefined : booleanOf(text);
     case 'choice':
+      if (field === 'deal') return text === '' ? undefined : text;
       return text === '' ? undefined : text.toLowerCase().replaceAll(/[\s-]+/g, '_');
     case 'money':
       return text === '' ? (rule.required === true ? undefined : null) : plainNumber(text);

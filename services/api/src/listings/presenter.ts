@@ -1,4 +1,5 @@
 import { fieldNames } from '@manzil/core/listings/fields';
+import { typeOf } from '@manzil/core/listings/deal';
 import { blankOf } from '@manzil/core/platform/blank';
 import type { Language } from '@manzil/core/platform/language';
 import type { AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
@@ -10,12 +11,14 @@ import type { components } from '@manzil/contract/api';
 const shown = [
   'id',
   ...fieldNames.filter((name) => name !== 'imageTexts'),
+  'kind',
+  'dealUnsure',
   'source',
   'createdAt',
   'updatedAt',
 ] as readonly (keyof Omit<PropertyRow, 'version'>)[];
 
-const blank = blankOf([...shown, 'subType']);
+const blank = blankOf([...shown, 'subType', 'type']);
 
 export function presentProperty(row: PropertyRow): components['schemas']['Property'] {
   const shownRow: Record<string, unknown> = { ...blank };
@@ -23,6 +26,7 @@ export function presentProperty(row: PropertyRow): components['schemas']['Proper
   // 0 is how "price on request" is kept
   if (Number(row.price) === 0) shownRow['price'] = null;
   shownRow['subType'] = row.subcategory;
+  shownRow['type'] = typeOf(row.deal);
   return shownRow as components['schemas']['Property'];
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
     title: 'Fitted office',
     titleAr: 'مكتب مجهز',
     price: '24500.00',
-    type: 'Rent',
+    deal: 'rent',
     status: 'for_rent',
     category: 'commercial',
     subcategory: 'office space',
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await add('villa', {
     title: 'Garden villa',
     price: '5200000.00',
-    type: 'Sell',
+    deal: 'sale',
     status: 'for_sale',
     category: 'residential',
     subcategory: 'villa standalone',

@@ -28,17 +28,18 @@ const eventsOf = async (id: number): Promise<string[]> => {
 
 describe('one thing done to many', () => {
   const add = (values = {}) => addProperty(api.pool, values);
-  const bulk = (body: object) => editor.json<{ changed: number[] }>('POST', '/api/admin/properties/bulk', body);
+  const bulk = (body: object) =>
+    editor.json<{ changed: number[]; otherDeal: number[] }>('POST', '/api/admin/properties/bulk', body);
 
   it('is done to exactly these, and undone for exactly those that changed', async () => {
     const ids = [await add(), await add({ isActive: false }), await add()];
     const other = await add();
-    expect(await bulk({ ids: [...ids, 999_999], action: 'delete' })).toEqual({ changed: ids });
+    expect(await bulk({ ids: [...ids, 999_999], action: 'delete' })).toEqual({ changed: ids, otherDeal: [] });
     expect((await api.get(path(other))).status).toBe(200);
-    expect(await bulk({ ids, action: 'restore' })).toEqual({ changed: ids });
+    expect(await bulk({ ids, action: 'restore' })).toEqual({ changed: ids, otherDeal: [] });
     const states = await Promise.all(ids.map(async (id) => (await one(id)).property.isActive));
     expect(states).toEqual([true, false, true]);
-    expect(await bulk({ ids, action: 'deactivate' })).toEqual({ changed: [ids[0], ids[2]] });
+    expect(await bulk({ ids, action: 'deactivate' })).toEqual({ changed: [ids[0], ids[2]], otherDeal: [] });
     const history = await editor.json<{ action: string; after: object }[]>(
       'GET',
       `/api/admin/properties/${String(ids[0])}/history`,
@@ -52,11 +53,26 @@ describe('one thing done to many', () => {
 
   it('sets a status, and remembers what the CRM had', async () => {
     const ids = [await add({ source: 'crm', referenceId: 'BULK-1' }), await add()];
-    expect(await bulk({ ids, action: 'set-status', status: 'rented' })).toEqual({ changed: ids });
+    expect(await bulk({ ids, action: 'set-status', status: 'rented' })).toEqual({ changed: ids, otherDeal: [] });
     expect((await one(ids[0]!)).overrides).toMatchObject([{ field: 'status', crmValue: 'for_rent' }]);
     await bulk({ ids, action: 'set-status', status: 'for_rent' });
     expect((await one(ids[0]!)).overrides).toEqual([]);
     expect(await eventsOf(ids[0]!)).toEqual(['property.updated', 'property.updated']);
+  });
+
+  it('gives a status only to those of its deal, and names the others [M-939]', async () => {
+    const [rent, sale] = [await add(), await add({ deal: 'sale', status: 'for_sale' })];
+    expect(await bulk({ ids: [rent, sale], action: 'set-status', status: 'rented' })).toEqual({
+      changed: [rent],
+      otherDeal: [sale],
+    });
+    expect((await one(sale)).property).toMatchObject({ deal: 'sale', status: 'for_sale' });
+  });
+
+  it('confirms deals, once [M-938]', async () => {
+    const [unsure, sure] = [await add({ dealUnsure: true }), await add()];
+    expect(await bulk({ ids: [unsure, sure], action: 'confirm-deal' })).toEqual({ changed: [unsure], otherDeal: [] });
+    expect((await one(unsure)).property).toMatchObject({ deal: 'rent', dealUnsure: false });
   });
 
   it.each([
@@ -71,8 +87,8 @@ describe('one thing done to many', () => {
 
   it('is quick for 5,000', async () => {
     await api.pool.query(
-      `insert into properties (reference_id, title, price, type, status, address, city, source)
-       select 'MANY-' || n, 'Many ' || n, 1000, 'Rent', 'for_rent', 'Street', 'Doha', 'crm' from generate_series(1, 5000) n`,
+      `insert into properties (reference_id, title, price, deal, status, address, city, source)
+       select 'MANY-' || n, 'Many ' || n, 1000, 'rent', 'for_rent', 'Street', 'Doha', 'crm' from generate_series(1, 5000) n`,
     );
     const { ids } = await editor.json<{ ids: number[] }>('GET', '/api/admin/properties/ids?search=MANY-');
     expect(ids).toHaveLength(5_000);

@@ -103,10 +103,25 @@ describe('a new listing', () => {
     expect([answer.status, problem.code, problem.errors?.[0]?.path]).toEqual([400, 'request.invalid', field]);
   });
 
-  it.each(['title', 'price', 'type', 'status', 'address', 'city'])('needs a %s [A-283]', async (field) => {
+  it.each(['title', 'price', 'status', 'address', 'city'])('needs a %s [A-283]', async (field) => {
     const { [field]: _left, ...rest } = villa as Record<string, string>;
     const problem = await editor.json<Problem>('POST', '/api/properties', rest);
     expect(problem.errors).toMatchObject([{ path: field, code: 'required' }]);
+  });
+
+  it.each([
+    ['its status goes with either', { status: 'available' }],
+    ['a former request names only a kind', { status: 'available', type: 'Villa' }],
+  ])('needs a deal where %s [M-937 A-283]', async (_why, said) => {
+    const { type: _type, ...rest } = villa;
+    const problem = await editor.json<Problem>('POST', '/api/properties', { ...rest, ...said });
+    expect(problem.errors).toMatchObject([{ path: 'deal' }]);
+  });
+
+  it('cannot be let and for sale at once [M-937]', async () => {
+    const answer = await editor.call('POST', '/api/properties', { ...villa, deal: 'rent', status: 'for_sale' });
+    const problem = (await answer.json()) as Problem;
+    expect([answer.status, problem.errors?.[0]?.path]).toEqual([400, 'status']);
   });
 
   it('cannot take the reference of another', async () => {
@@ -124,8 +139,13 @@ describe('a new listing', () => {
 describe('a change', () => {
   it.each(['PATCH', 'PUT'])('by %s changes what it names and nothing else [A-240 A-344 A-345]', async (method) => {
     const id = await addProperty(api.pool, { bedrooms: 2 });
-    for (const status of ['sold', 'for_rent', 'rented', 'for_sale'])
-      expect(await editor.json('PUT', path(id), { status })).toMatchObject({ status });
+    for (const [deal, status] of [
+      ['sale', 'sold'],
+      ['rent', 'for_rent'],
+      ['rent', 'rented'],
+      ['sale', 'for_sale'],
+    ])
+      expect(await editor.json('PUT', path(id), { deal, status })).toMatchObject({ deal, status });
     const answer = await editor.call(method, path(id), { price: '9000', titleAr: 'شقة مشرقة' });
     expect([answer.status, await answer.json()]).toMatchObject([
       200,

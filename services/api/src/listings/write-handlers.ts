@@ -9,6 +9,7 @@ import {
   updateProperty,
   type WrittenProperty,
 } from '@manzil/core/listings/store/property-writer';
+import { inTodaysFields } from '@manzil/core/listings/settled-change';
 import type { Context, Handlers } from '../contract/handler.ts';
 import { demandFound, invalidRequest } from '../contract/problem.ts';
 import { publishSome } from '../deliveries/publish-some.ts';
@@ -40,15 +41,21 @@ export function propertyWriteHandlers(
   }
 
   async function update({ params, body, ...context }: Context<'updateProperty'>) {
-    const { version, ...change } = body;
-    const work = updateProperty(pool, params.id, change, version ?? null, await writingOf(deps, context));
+    const { version, ...given } = body;
+    const work = updateProperty(
+      pool,
+      params.id,
+      inTodaysFields(given),
+      version ?? null,
+      await writingOf(deps, context),
+    );
     return { status: 200, body: presentProperty((await done(work)).property) } as const;
   }
 
   return {
     async createProperty({ body, ...context }) {
-      const { version: _version, ...fields } = body;
-      const made = await done(createProperty(pool, fields, await writingOf(deps, context)));
+      const { version: _version, ...given } = body;
+      const made = await done(createProperty(pool, inTodaysFields(given), await writingOf(deps, context)));
       return { status: 201, body: presentProperty(made.property) };
     },
 
@@ -81,9 +88,13 @@ export function propertyWriteHandlers(
     async bulkUpdateProperties({ body, ...context }) {
       const { ids, action, status = null } = body;
       if ((action === 'set-status') !== (status !== null)) throw invalidRequest([statusProblem]);
-      const { changed, jobs } = await changeProperties(pool, { ids, action, status }, await writingOf(deps, context));
+      const { changed, otherDeal, jobs } = await changeProperties(
+        pool,
+        { ids, action, status },
+        await writingOf(deps, context),
+      );
       await publishSome(publisher, jobs);
-      return { status: 200, body: { changed } };
+      return { status: 200, body: { changed, otherDeal } };
     },
   };
 }

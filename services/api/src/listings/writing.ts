@@ -17,6 +17,9 @@ export async function writingOf(
 }
 
 const refusals: Record<PropertyWriteProblem, () => ProblemError> = {
+  deal_missing: () => fieldProblem('deal', 'required', 'Say whether the listing is for rent or for sale'),
+  deal_contradicts: () =>
+    fieldProblem('status', 'deal', 'This status belongs to the other deal: change the deal as well'),
   missing: () => new ProblemError('property.not_found'),
   conflict: () => new ProblemError('property.conflict'),
   reference_taken: () => new ProblemError('property.reference_taken'),

@@ -85,8 +85,8 @@ describe('analytics', () => {
 
   it('names the listings asked about most', async () => {
     const { rows } = await api.pool.query<{ id: number }>(
-      `insert into properties (title, price, type, status, address, city, reference_id)
-       values ('Villa', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'R-1'), ('Office', 1000, 'Rent', 'for_rent', 'x', 'Doha', 'R-2')
+      `insert into properties (title, price, deal, status, address, city, reference_id)
+       values ('Villa', 1000, 'rent', 'for_rent', 'x', 'Doha', 'R-1'), ('Office', 1000, 'rent', 'for_rent', 'x', 'Doha', 'R-2')
        returning id`,
     );
     const [villa, office] = rows.map(({ id }) => id);

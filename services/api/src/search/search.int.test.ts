@@ -11,14 +11,14 @@ beforeAll(async () => {
   api = await startApi();
   [admin, editor, agent] = await Promise.all([signInAs(api, 'admin'), signInAs(api, 'editor'), signInAs(api, 'agent')]);
   await api.pool.query(
-    `insert into properties (title, title_ar, reference_id, price, type, status, address, city, is_active, deleted_at)
-     values ('Fitted office', 'مكتبٌ مجهّز', 'ZZ-1', 1, 'Rent', 'for_rent', 'Tower 1', 'Lusail', true, null),
-       ('Office with ZZ-1 in its title', null, 'ZZ-2', 1, 'Rent', 'for_rent', 'Tower 2', 'Doha', false, null),
-       ('Deleted office', null, 'ZZ-3', 1, 'Rent', 'for_rent', 'Tower 3', 'Lusail', false, now())`,
+    `insert into properties (title, title_ar, reference_id, price, deal, status, address, city, is_active, deleted_at)
+     values ('Fitted office', 'مكتبٌ مجهّز', 'ZZ-1', 1, 'rent', 'for_rent', 'Tower 1', 'Lusail', true, null),
+       ('Office with ZZ-1 in its title', null, 'ZZ-2', 1, 'rent', 'for_rent', 'Tower 2', 'Doha', false, null),
+       ('Deleted office', null, 'ZZ-3', 1, 'rent', 'for_rent', 'Tower 3', 'Lusail', false, now())`,
   );
   await api.pool.query(
-    `insert into properties (title, reference_id, price, type, status, address, city)
-     select 'Copy ' || n, 'CP-' || n, 1, 'Rent', 'for_rent', 'x', 'x' from generate_series(1, 12) n`,
+    `insert into properties (title, reference_id, price, deal, status, address, city)
+     select 'Copy ' || n, 'CP-' || n, 1, 'rent', 'for_rent', 'x', 'x' from generate_series(1, 12) n`,
   );
   await api.pool.query(
     `insert into leads (first_name, last_name, email, phone, source, reference_id, assignee_id)

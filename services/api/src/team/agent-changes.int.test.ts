@@ -135,8 +135,8 @@ describe('a team member', () => {
 
   it('is deleted; listings and enquiries stay without one [A-166 A-364]', async () => {
     await add();
-    await api.pool.query(`insert into properties (title, price, type, status, address, city, agent_id)
-      values ('Office', 1, 'Office', 'for_rent', 'x', 'Lusail', 1)`);
+    await api.pool.query(`insert into properties (title, price, deal, status, address, city, agent_id)
+      values ('Office', 1, 'rent', 'for_rent', 'x', 'Lusail', 1)`);
     await api.pool.query(`insert into leads (first_name, last_name, email, source, reference_id, agent_id)
       values ('A', 'B', 'a@example.com', 'contact_form', 'MZL-1', 1)`);
     expect((await call('DELETE', '/api/agents/1')).status).toBe(204);

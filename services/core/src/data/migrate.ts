@@ -23,10 +23,10 @@ const lockKey = '120265281137004';
 const lockWaitMs = 60_000;
 
 /**
- * Runs what is missing, all or nothing, one starter at a time; gives the names.
+ * Runs what is missing, all or nothing, one starter at a time; gives the names. @param to the last one to run
  * @throws NewerDatabaseError; the driver's when the database is away for 5 s
  */
-export async function migrate(databaseUrl: string): Promise<string[]> {
+export async function migrate(databaseUrl: string, to?: string): Promise<string[]> {
   const lock = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: 5_000,
@@ -39,7 +39,7 @@ export async function migrate(databaseUrl: string): Promise<string[]> {
   try {
     await lock.query('select pg_advisory_lock($1)', [lockKey]);
     await refuseNewer(lock);
-    return await runPending(databaseUrl);
+    return await runPending(databaseUrl, to);
   } finally {
     await lock.end();
   }
@@ -51,7 +51,7 @@ async function refuseNewer(db: Queryable): Promise<void> {
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
 }
 
-async function runPending(databaseUrl: string): Promise<string[]> {
+async function runPending(databaseUrl: string, to: string | undefined): Promise<string[]> {
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     entities: [],
@@ -74,7 +74,7 @@ async function runPending(databaseUrl: string): Promise<string[]> {
     logger: () => undefined,
   });
   try {
-    const done = await orm.migrator.up();
+    const done = await orm.migrator.up(to === undefined ? {} : { to });
     return done.map(({ name }) => name);
   } finally {
     await orm.close(true);

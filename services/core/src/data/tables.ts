@@ -1,4 +1,5 @@
 /** For Kysely. Types alone: nothing of MikroORM is loaded. */
+import type { Kind } from '../listings/kinds.ts';
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { ColumnType, GeneratedAlways, Selectable, SelectType } from 'kysely';
 import type { entities } from './entities/all.ts';
@@ -15,9 +16,9 @@ type Described = {
   [T in keyof Named as Camel<T>]: { [C in keyof Named[T] as Camel<C>]: Column<Named[T][C]> };
 };
 
-/** Derived by the database for filters (migrations 1 and 3). */
+/** Derived by the database for filters (migrations 1, 3 and 47). */
 interface Derived {
-  deal: GeneratedAlways<'rent' | 'sell'>;
+  kind: GeneratedAlways<Kind | null>;
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;
   searchWords: GeneratedAlways<string>;

@@ -15,6 +15,7 @@ import {
   type FormSection,
   type ValueOf,
 } from './field.ts';
+import { deals } from './deal.ts';
 import { propertyStatuses } from './property.ts';
 
 /** In the order of a file's columns. */
@@ -54,14 +55,12 @@ export const listingFields = {
     form: 'texts',
     csv: { head: 'Description (Arabic)' },
   }),
-  // `Rent` or `Sell`; one made by hand may name a kind of building
-  type: text({
+  // files call it Type, as their columns were when it was one with the kind
+  deal: choice({
     owner: 'crm',
-    max: 50,
-    required: true,
+    choices: deals,
     form: 'facts',
-    searched: true,
-    csv: { head: 'Type', exported: true },
+    csv: { head: 'Type', exported: true, also: ['deal'] },
   }),
   status: choice({
     owner: 'crm',
@@ -115,13 +114,14 @@ export const listingFields = {
     searched: true,
     csv: { head: 'Category' },
   }),
+  // what CRMs and files call the kind: `kinds.ts` reads it
   subcategory: text({
     owner: 'crm',
     max: 80,
     filter: { kind: 'exact', param: 'subType' },
     form: 'facts',
     searched: true,
-    csv: { head: 'Subcategory', also: ['buildingtype'] },
+    csv: { head: 'Subcategory', also: ['buildingtype', 'kind'] },
   }),
   bedrooms: whole({
     owner: 'crm',

@@ -16,7 +16,7 @@ const flat: WritableProperty = {
   title: 'Flat',
   price: '8500.00',
   currency: 'QAR',
-  type: 'Rent',
+  deal: 'rent',
   status: 'for_rent',
   bedrooms: 2,
   area: 90,

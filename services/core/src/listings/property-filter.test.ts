@@ -4,7 +4,15 @@ import { propertyFilter, propertySort } from './property-filter.ts';
 const nothing = propertyFilter({});
 
 test('placeholders, empty values and nothing at all do not filter', () => {
-  expect(nothing).toEqual({ ...nothing, terms: [], deal: null, building: null, status: null, bedrooms: null });
+  expect(nothing).toEqual({
+    ...nothing,
+    terms: [],
+    deal: null,
+    kind: null,
+    building: null,
+    status: null,
+    bedrooms: null,
+  });
   expect(
     propertyFilter({ city: ' ', type: 'all', category: 'Any', status: '', minPrice: 'no-min', maxPrice: 'no-max' }),
   ).toEqual(nothing);
@@ -15,15 +23,16 @@ describe('type', () => {
   test.each([
     ['Rent', 'rent'],
     ['RENT', 'rent'],
-    ['Sell', 'sell'],
-    ['sale', 'sell'],
-    ['buy', 'sell'],
+    ['Sell', 'sale'],
+    ['sale', 'sale'],
+    ['buy', 'sale'],
   ])('%s is the deal %s', (type, deal) => {
     expect(propertyFilter({ type })).toEqual({ ...nothing, deal });
   });
 
-  test('another word is a kind of building', () => {
-    expect(propertyFilter({ type: 'Apartment' })).toEqual({ ...nothing, building: 'apartment' });
+  test('a word of a kind is the kind, any other what the CRM may call it', () => {
+    expect(propertyFilter({ type: 'Flat' })).toEqual({ ...nothing, kind: 'apartment' });
+    expect(propertyFilter({ type: 'Igloo' })).toEqual({ ...nothing, building: 'igloo' });
   });
 });
 

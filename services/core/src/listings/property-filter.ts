@@ -1,5 +1,4 @@
 /** Equal questions become equal filters: answers can be kept. */
-import { ownValue } from '../platform/own-value.ts';
 import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
 import {
@@ -11,6 +10,8 @@ import {
   type ExactParam,
   type RoomsParam,
 } from './filter-params.ts';
+import { dealOfWord, type Deal } from './deal.ts';
+import { kindOfWord, type Kind } from './kinds.ts';
 import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from './property.ts';
 
 type Raw = string | number | null | undefined;
@@ -19,7 +20,7 @@ type Raw = string | number | null | undefined;
 export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
   /** Or a district, a building, words of a title. */
   city?: Raw;
-  /** `Rent`, `Sell`, or a building: `Apartment`. */
+  /** `Rent`, `Sell`, or a kind: `Apartment`. */
   type?: Raw;
 }
 
@@ -31,7 +32,9 @@ export interface RoomCount {
 export interface PropertyFilter extends Bounds, Rooms, Record<ExactField, string | null> {
   /** Each must be found. */
   terms: SearchTerm[];
-  deal: 'rent' | 'sell' | null;
+  deal: Deal | null;
+  kind: Kind | null;
+  /** A word that no kind has. */
   building: string | null;
   status: PropertyStatus | null;
 }
@@ -40,7 +43,6 @@ type Bounds = Record<BoundParam, number | null>;
 type Rooms = Record<RoomsParam, RoomCount | null>;
 
 const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
-const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: 'sell', sale: 'sell', buy: 'sell' };
 
 /**
  * What cannot be read does not filter: who must refuse it does so before. @param text the city, with the listings'
@@ -48,13 +50,15 @@ const deals: Readonly<Record<string, 'rent' | 'sell'>> = { rent: 'rent', sell: '
  */
 export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
   const type = word(query.type);
-  const deal = type === null ? null : (ownValue(deals, type) ?? null);
+  const deal = type === null ? null : dealOfWord(type);
+  const kind = type === null || deal !== null ? null : kindOfWord(type);
   const known = status(query.status);
   return {
     terms: text.terms,
     // what is chosen counts for more than words
     deal: type === null && known === null ? text.deal : deal,
-    building: deal === null ? type : null,
+    kind,
+    building: deal === null && kind === null ? type : null,
     category: word(query.category),
     subcategory: word(query.subType),
     status: known,

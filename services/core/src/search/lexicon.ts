@@ -1,3 +1,4 @@
+import type { Deal } from '../listings/deal.ts';
 import { districtNames, streetNames } from './places/place-names.ts';
 import { spellings } from './places/spellings.ts';
 import { foldWords, foldWordsWithArticles } from './fold.ts';
@@ -18,9 +19,9 @@ export const conceptsByWord = new Map<string, Set<Concept>>();
 export const writtenForms = new Map<string, string>();
 
 export const fillerWords = foldedSet(fillers);
-export const dealWords: ReadonlyMap<string, 'rent' | 'sell'> = new Map([
+export const dealWords: ReadonlyMap<string, Deal> = new Map([
   ...[...foldedSet(rentWords)].map((word) => [word, 'rent'] as const),
-  ...[...foldedSet(saleWords)].map((word) => [word, 'sell'] as const),
+  ...[...foldedSet(saleWords)].map((word) => [word, 'sale'] as const),
 ]);
 
 for (const group of kinds) addGroup('trade', group);

@@ -26,7 +26,7 @@ describe('readSearchText', () => {
 
   it('hears what is said of renting and buying', () => {
     expect(readSearchText('شقة للإيجار').deal).toBe('rent');
-    expect(readSearchText('villa for sale').deal).toBe('sell');
+    expect(readSearchText('villa for sale').deal).toBe('sale');
   });
 
   it('keeps a word that listings hold, and puts right one that none holds', () => {

@@ -1,3 +1,4 @@
+import type { Deal } from '../listings/deal.ts';
 import { foldWords } from './fold.ts';
 import { type Concept, conceptsByName, conceptsByWord, dealWords, fillerWords, writtenForms } from './lexicon.ts';
 import { nearestWord } from './spelling.ts';
@@ -13,7 +14,7 @@ export interface SearchText {
   /** In a fixed order. */
   terms: SearchTerm[];
   /** 'for rent', 'للبيع'. */
-  deal: 'rent' | 'sell' | null;
+  deal: Deal | null;
   /** Keys of `place-names.ts`. */
   places: string[];
   /** What was searched for instead; null: as typed. */

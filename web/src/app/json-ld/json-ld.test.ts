@@ -17,10 +17,13 @@ const listing: Property = {
   title: 'Fitted office',
   price: '24500.00',
   currency: 'QAR',
+  deal: 'rent',
+  dealUnsure: false,
   type: 'Rent',
   category: 'commercial',
   subcategory: 'office space',
   subType: 'office space',
+  kind: 'office',
   status: 'for_rent',
   bathrooms: 2,
   area: 245,
@@ -64,7 +67,7 @@ it('a rent is offered per month in riyals', () => {
 });
 
 it('a home for sale tells its rooms; what is over is sold out', () => {
-  const home = { type: 'Sell', category: 'residential', subType: 'villa', status: 'sold', bedrooms: 4 } as const;
+  const home = { deal: 'sale', category: 'residential', kind: 'villa', status: 'sold', bedrooms: 4 } as const;
   expect(describe(home)).toMatchObject({
     offers: { businessFunction: 'http://purl.org/goodrelations/v1#Sell', availability: 'https://schema.org/SoldOut' },
     mainEntity: { '@type': 'House', numberOfBedrooms: 4, floorSize: { value: 245, unitCode: 'MTK' } },

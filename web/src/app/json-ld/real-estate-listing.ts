@@ -10,10 +10,15 @@ interface Wording {
 
 const over = new Set(['sold', 'rented']);
 /** Anything without a schema.org type is a place. */
-const kinds: [RegExp, string][] = [
-  [/apartment|flat|studio|penthouse|duplex/i, 'Apartment'],
-  [/villa|house|townhouse/i, 'House'],
-];
+const places: Partial<Record<NonNullable<Property['kind']>, string>> = {
+  apartment: 'Apartment',
+  'hotel-apartment': 'Apartment',
+  studio: 'Apartment',
+  penthouse: 'Apartment',
+  duplex: 'Apartment',
+  villa: 'House',
+  townhouse: 'House',
+};
 
 /** In riyals, whatever the visitor chose. */
 export function realEstateListing(
@@ -41,7 +46,7 @@ export function realEstateListing(
 }
 
 function offer(property: Property, url: string, origin: string): object {
-  const rent = property.type.toLowerCase() === 'rent';
+  const rent = property.deal === 'rent';
   return {
     '@type': 'Offer',
     url,
@@ -63,7 +68,7 @@ function price(amount: string, monthly: boolean): object {
 }
 
 function place(property: Property, name: string): object {
-  const kind = kinds.find(([words]) => words.test(property.subType ?? ''))?.[1] ?? 'Place';
+  const kind = (property.kind && places[property.kind]) ?? 'Place';
   const home = kind !== 'Place';
   const square = { '@type': 'QuantitativeValue', value: property.area, unitCode: 'MTK' };
   const known = (value: number | null): value is number => value !== null && value > 0;

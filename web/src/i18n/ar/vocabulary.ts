@@ -52,5 +52,13 @@ export const vocabulary: Arabic<typeof english> = {
     building: 'مبنى',
     compound: 'مجمّع سكني',
     resort: 'منتجع',
+    restaurant: 'مطعم',
+    clinic: 'عيادة',
+    factory: 'مصنع',
+    'labour camp': 'سكن عمال',
+    hotel: 'فندق',
+    farm: 'مزرعة',
+    chalet: 'شاليه',
+    room: 'غرفة',
   },
 };

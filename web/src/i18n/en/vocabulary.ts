@@ -50,5 +50,13 @@ export const vocabulary = {
     building: 'Building',
     compound: 'Compound',
     resort: 'Resort',
+    restaurant: 'Restaurant',
+    clinic: 'Clinic',
+    factory: 'Factory',
+    'labour camp': 'Labour accommodation',
+    hotel: 'Hotel',
+    farm: 'Farm',
+    chalet: 'Chalet',
+    room: 'Room',
   },
 };

@@ -45,23 +45,17 @@ describe('locationOf', () => {
 });
 
 describe('price and kind', () => {
-  it('only Rent is a rental, in any case', () => {
-    expect(['Rent', 'rent', 'Sell', 'Sale', ''].map((type) => isRental({ type }))).toEqual([
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
+  it('the deal says what is let', () => {
+    expect((['rent', 'sale'] as const).map((deal) => isRental({ deal }))).toEqual([true, false]);
   });
 });
 
-it('isOfficeRental knows offices to let, by category or sub-type', () => {
-  const office = { type: 'Rent', category: 'commercial', subcategory: 'Office space' };
+it('isOfficeRental knows offices to let', () => {
+  const office = { deal: 'rent', kind: 'office' } as const;
   expect(isOfficeRental(office)).toBe(true);
-  expect(isOfficeRental({ ...office, type: 'Sell' })).toBe(false);
-  expect(isOfficeRental({ ...office, subcategory: 'shop' })).toBe(false);
-  expect(isOfficeRental({ type: 'Rent', category: 'office', subcategory: null })).toBe(true);
+  expect(isOfficeRental({ ...office, deal: 'sale' })).toBe(false);
+  expect(isOfficeRental({ ...office, kind: 'shop' })).toBe(false);
+  expect(isOfficeRental({ ...office, kind: null })).toBe(false);
 });
 
 it('roomsOf hides bedrooms and bathrooms of commercial space', () => {

@@ -6,7 +6,7 @@ import { translateTitle } from './title-words.ts';
 
 type Words = Pick<
   Property,
-  'title' | 'titleAr' | 'description' | 'descriptionAr' | 'address' | 'city' | 'state' | 'type' | 'price' | 'status'
+  'title' | 'titleAr' | 'description' | 'descriptionAr' | 'address' | 'city' | 'state' | 'deal' | 'price' | 'status'
 >;
 
 /** In Arabic its Arabic title, or the English one with known words translated. */
@@ -48,12 +48,11 @@ function contains(other: string, part: string, earlier: boolean): boolean {
   return other === part ? earlier : other.includes(part);
 }
 
-/** Any other type is a sale. */
-export const isRental = (property: Pick<Words, 'type'>): boolean => property.type.toLowerCase() === 'rent';
+export const isRental = (property: Pick<Words, 'deal'>): boolean => property.deal === 'rent';
 
 /** Offices to let are compared by rent per square metre. */
-export const isOfficeRental = (property: Pick<Property, 'type' | 'category' | 'subcategory'>): boolean =>
-  isRental(property) && /\boffice/i.test(`${property.category ?? ''} ${property.subcategory ?? ''}`);
+export const isOfficeRental = (property: Pick<Property, 'deal' | 'kind'>): boolean =>
+  isRental(property) && property.kind === 'office';
 
 /** Commercial space shows neither bedrooms nor bathrooms. */
 export function roomsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bathrooms'>) {
@@ -63,6 +62,12 @@ export function roomsOf(property: Pick<Property, 'category' | 'bedrooms' | 'bath
     bedrooms: count(property.bedrooms),
     bathrooms: count(property.bathrooms),
   };
+}
+
+/** What it is: its kind, or the sub-type as its source says it where that is no known kind. Null: nothing says it. */
+export function kindWord(t: TFunction<'vocabulary'>, { kind, subcategory }: Pick<Property, 'kind' | 'subcategory'>) {
+  const said = kind?.replaceAll('-', ' ') ?? subcategory;
+  return said === null ? null : wordFor(t, 'subType', said);
 }
 
 /** A value without a translation stays as it is. */

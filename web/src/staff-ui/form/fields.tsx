@@ -118,7 +118,10 @@ interface SelectProps {
 export function SelectField<V extends FieldValues>(props: Of<V, 'select'> & SelectProps) {
   const { none, options = [], children, ...rest } = props;
   const { frame, control } = parts(rest);
-  const { field } = useController<V>({ name: props.name });
+  const { field } = useController<V>({
+    name: props.name,
+    ...(props.validate !== undefined && { rules: { validate: props.validate } }),
+  });
   return (
     <FieldFrame {...frame}>
       <Select

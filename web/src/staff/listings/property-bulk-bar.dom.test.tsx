@@ -41,7 +41,7 @@ describe('what is done to many listings', () => {
   ] as const)(
     '%s is done to exactly the selected ones, counted, and undone for those that changed',
     async (action, opposite) => {
-      const { screen, t, choose, press } = await open({ [bulk]: { changed: ids.slice(0, 2) } });
+      const { screen, t, choose, press } = await open({ [bulk]: { changed: ids.slice(0, 2), otherDeal: [] } });
       for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
       await press(t.bulk[action]);
       expect(await screen.findByText(counted('en', t.bulk, 'done', 2))).toBeInTheDocument();
@@ -57,7 +57,7 @@ describe('what is done to many listings', () => {
 
   it.each([0, 1, 2, 3, 11, 100])('of %i is counted as Arabic does', async (count) => {
     const changed = Array.from({ length: count }, (_, n) => n + 1);
-    const { screen, t, choose, press } = await open({ [bulk]: { changed } }, { language: 'ar' });
+    const { screen, t, choose, press } = await open({ [bulk]: { changed, otherDeal: [] } }, { language: 'ar' });
     await choose('Flat 1');
     await press(t.bulk.activate);
     expect(await screen.findByText(counted('ar', t.bulk, 'done', count))).toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('while something is done to many listings', () => {
   });
 
   it('an undo that fails says so, and what was done stays selected', async () => {
-    const { screen, t, choose, press, bar } = await open({ [bulk]: { changed: ids.slice(0, 1) } });
+    const { screen, t, choose, press, bar } = await open({ [bulk]: { changed: ids.slice(0, 1), otherDeal: [] } });
     await choose('Flat 1');
     await press(t.bulk.feature);
     const undo = await screen.findByRole('button', { name: t.undo });
@@ -89,7 +89,7 @@ describe('while something is done to many listings', () => {
 
 describe.each(languages)('many listings (%s)', (language) => {
   it('are deleted when that is confirmed, and come back', async () => {
-    const { screen, t, press, table } = await open({ [bulk]: { changed: ids } }, { language });
+    const { screen, t, press, table } = await open({ [bulk]: { changed: ids, otherDeal: [] } }, { language });
     await screen.user.click(screen.getByRole('checkbox', { name: table.selectPage }));
     await press(t.bulk.delete);
     const question = within(await screen.findByRole('alertdialog'));
@@ -113,7 +113,7 @@ describe.each(languages)('many listings (%s)', (language) => {
 describe('the selection', () => {
   it('is made with the keyboard, row by row and as a range, and counts across pages', async () => {
     const { screen, t, bar, press } = await open({
-      [bulk]: { changed: ids.slice(0, 2) },
+      [bulk]: { changed: ids.slice(0, 2), otherDeal: [] },
       [list]: staffPage(three, { total: 13 }),
     });
     screen.getByRole('row', { name: /Flat 1/ }).focus();
@@ -145,19 +145,35 @@ describe('the selection', () => {
       {
         [list]: staffPage(three, { total: 13 }),
         'GET /api/admin/properties/ids': { ids: all },
-        [bulk]: { changed: all },
+        [bulk]: { changed: all, otherDeal: [] },
       },
-      { query: '?type=Sell&search=flat', language: 'ar' },
+      { query: '?deal=sale&search=flat', language: 'ar' },
     );
     await screen.user.click(screen.getByRole('checkbox', { name: table.selectPage }));
     await press(counted('ar', table, 'selectAll', 13));
     expect(await bar().findByText(counted('ar', table, 'selected', 13))).toBeInTheDocument();
     const [asked] = callsTo(screen, 'GET /api/admin/properties/ids');
-    expect(asked?.query.toString()).toBe('search=flat&type=Sell&sort=date_desc&language=ar');
+    expect(asked?.query.toString()).toBe('search=flat&deal=sale&sort=date_desc&language=ar');
     await screen.user.selectOptions(bar().getByLabelText(t.bulk['set-status']), 'sold');
     expect(await screen.findByText(counted('ar', t.bulk, 'done', 13))).toBeInTheDocument();
     expect(bodiesTo(screen, bulk)).toEqual([{ ids: all, action: 'set-status', status: 'sold' }]);
     expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
+  });
+
+  it('says how many a status did not fit, and confirms deals [M-939 M-941]', async () => {
+    const { screen, t, choose, press, bar } = await open({
+      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1) },
+    });
+    for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
+    await screen.user.selectOptions(bar().getByLabelText(t.bulk['set-status']), 'rented');
+    expect(await screen.findByText(counted('en', t.bulk, 'otherDeal', 2))).toBeInTheDocument();
+    await press(t.bulk['confirm-deal']);
+    await waitFor(() => {
+      expect(bodiesTo(screen, bulk)).toEqual([
+        { ids, action: 'set-status', status: 'rented' },
+        { ids, action: 'confirm-deal' },
+      ]);
+    });
   });
 
   it('stays when something fails, and says so', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, never, problem } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { listing } from '#testing/made/listing.ts';
-import { catalogue, staffListing, staffPage } from '#testing/made/staff-listing.ts';
+import { catalogue, listingSummary, staffListing, staffPage } from '#testing/made/staff-listing.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
 import { type Language, languages } from '#testing/words.ts';
@@ -121,6 +121,28 @@ describe('a copy of a listing', () => {
 });
 
 describe.each(languages)('looking at a listing (%s)', (language) => {
+  it('says what nobody has settled, and takes a yes for the deal [M-941]', async () => {
+    const confirm = 'POST /api/admin/properties/bulk';
+    const unsure = { dealUnsure: true, subcategory: 'Treehouse', kind: null };
+    const screen = await open(
+      {
+        [`GET ${one}`]: staffListing(unsure),
+        'GET /api/admin/properties/summary': listingSummary({ unsure: 2 }),
+        [confirm]: { changed: [990_001], otherDeal: [] },
+      },
+      '?dialog=view-990001',
+      language,
+    );
+    const t = screen.text.adminProperties;
+    const dialog = within(await screen.findByRole('dialog'));
+    const deal = t.deal.rent;
+    expect(await dialog.findByText(filledIn(t.unsure.deal, { deal }))).toBeInTheDocument();
+    expect(dialog.getByText(filledIn(t.unsure.kind, { word: 'Treehouse' }))).toBeInTheDocument();
+    await screen.user.click(dialog.getByRole('button', { name: filledIn(t.unsure.confirm, { deal }) }));
+    expect(await screen.findByText(t.unsure.confirmed)).toBeInTheDocument();
+    expect(bodiesTo(screen, confirm)).toEqual([{ ids: [990_001], action: 'confirm-deal' }]);
+  });
+
   it('shows all of it, and leads to editing [A-071 A-245]', async () => {
     const screen = await open({ [`GET ${one}`]: staffListing({}, { agentName: 'Layla' }) }, '', language);
     const t = screen.text.adminProperties;
@@ -136,7 +158,7 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
     expect(facts).toEqual([
       [fields.price, ar ? 'QR ٨٬٥٠٠ شهريًا' : 'QR 8,500/month'],
       [fields.referenceId, 'TEST-0001'],
-      [fields.type, t.type.rent],
+      [columns.type, `${t.deal.rent} · ${ar ? 'شقة' : 'Apartment'}`],
       [fields.status, t.status.for_rent],
       [columns.location, ar ? 'الدوحة، السد' : 'Doha, Al Sadd'],
       [fields.address, 'Building 4'],

@@ -9,7 +9,7 @@ import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Property } from './api/admin-properties.ts';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
-import { detailsOf, kindWord, locationOf, priceOf, typeWord } from './property-words.ts';
+import { dealAndKind, detailsOf, locationOf, priceOf, toConfirm } from './property-words.ts';
 import { titleOf } from '#staff-lib/title-of.ts';
 
 interface ColumnOptions {
@@ -43,11 +43,15 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       className: 'text-sm',
       cell: (row) => (
         <>
-          {typeWord(t, row.type)}
-          {row.subcategory !== null && (
-            <span className="text-stone-600 @4xl:block @4xl:text-xs">
-              <span className="@4xl:hidden"> · </span>
-              {kindWord(t, 'subType', row.subcategory)}
+          {dealAndKind(row, t).map((word, n) => (
+            <span key={word} className={n > 0 ? 'text-stone-600 @4xl:block @4xl:text-xs' : ''}>
+              {n > 0 && <span className="@4xl:hidden"> · </span>}
+              <bdi>{word}</bdi>
+            </span>
+          ))}
+          {toConfirm(row) && (
+            <span className="ms-2 @4xl:ms-0 @4xl:mt-1 @4xl:block">
+              <Badge tone="amber">{t('unsure.mark')}</Badge>
             </span>
           )}
         </>

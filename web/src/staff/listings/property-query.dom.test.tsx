@@ -29,11 +29,11 @@ describe('what the table asks the server', () => {
   });
 
   it('is what its address says, and never what the server would refuse [A-063]', async () => {
-    const query = '?search=%20Lusail%20&type=Sell&city=Doha&price=0-500000&category=x&source=crm&sort=price_asc&page=2';
+    const query = '?search=%20Lusail%20&deal=sale&city=Doha&price=0-500000&category=x&source=crm&sort=price_asc&page=2';
     const screen = await open({}, { query });
     await screen.findByRole('row', { name: /TEST-0001/ });
     expect(asked(screen)).toEqual([
-      'search=Lusail&type=Sell&city=Doha&category=x&price=0-500000&source=crm&sort=price_asc&language=en&page=2&limit=10',
+      'search=Lusail&deal=sale&city=Doha&category=x&price=0-500000&source=crm&sort=price_asc&language=en&page=2&limit=10',
     ]);
     await screen.goTo(`${address}?status=burnt&price=5-6&visibility=x&source=y&sort=sideways&page=-3`);
     await expect.poll(() => asked(screen).at(-1)).toBe('sort=date_desc&language=en&page=1&limit=10');
@@ -64,7 +64,7 @@ describe('what the table asks the server', () => {
     const { filters } = screen.text.adminProperties;
     const values = (label: string) =>
       [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ value }) => value);
-    expect(values(filters.type)).toEqual(['all', 'Rent', 'Sell']);
+    expect(values(filters.deal)).toEqual(['all', 'rent', 'sale']);
     expect(values(filters.city)).toEqual(['all', 'Doha', 'Lusail']);
     expect(values(filters.status)).toEqual(['all', 'for_sale', 'for_rent', 'sold', 'rented', 'available']);
     const { sort } = screen.text.adminTable;
@@ -72,7 +72,7 @@ describe('what the table asks the server', () => {
     expect(values(sort)).toEqual(orders);
     expect(screen.getByLabelText(sort)).toHaveValue('date_desc');
     const choices = {
-      type: 'Sell',
+      deal: 'sale',
       status: 'sold',
       city: 'Doha',
       price: '2000000-',
@@ -87,7 +87,7 @@ describe('what the table asks the server', () => {
     await expect
       .poll(() => asked(screen).at(-1))
       .toBe(
-        'type=Sell&city=Doha&status=sold&price=2000000-&visibility=draft&source=crm&sort=title_desc&language=en&page=1&limit=10',
+        'deal=sale&city=Doha&status=sold&price=2000000-&visibility=draft&source=crm&sort=title_desc&language=en&page=1&limit=10',
       );
     expect(screen.address()).not.toContain('page=');
   });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 import { propertySummaryQuery } from './api/admin-properties.ts';
@@ -10,17 +12,28 @@ export function PropertyStats({ found }: { found: number | undefined }) {
   const { data } = useQuery(propertySummaryQuery);
   const figure = (value: number | undefined) => (value === undefined ? '–' : number(value));
   return (
-    <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <StatCard
-        label={t('stats.total')}
-        value={figure(data?.total)}
-        {...(data === undefined || data.drafts === 0
-          ? {}
-          : { note: t('stats.drafts', { count: data.drafts, formatted: figure(data.drafts) }) })}
-      />
-      <StatCard label={t('stats.forSale')} value={figure(data?.forSale)} />
-      <StatCard label={t('stats.forRent')} value={figure(data?.forRent)} />
-      <StatCard label={t('stats.filtered')} value={figure(found)} />
-    </dl>
+    <>
+      <dl className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+        <StatCard
+          label={t('stats.total')}
+          value={figure(data?.total)}
+          {...(data === undefined || data.drafts === 0
+            ? {}
+            : { note: t('stats.drafts', { count: data.drafts, formatted: figure(data.drafts) }) })}
+        />
+        <StatCard label={t('stats.forSale')} value={figure(data?.forSale)} />
+        <StatCard label={t('stats.forRent')} value={figure(data?.forRent)} />
+        <StatCard label={t('stats.filtered')} value={figure(found)} />
+      </dl>
+      {data !== undefined && data.unsure > 0 && (
+        <Link
+          to={{ search: '?unsure=yes' }}
+          className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-maroon-700 underline underline-offset-4"
+        >
+          <CircleAlert aria-hidden className="size-4" />
+          {t('unsure.link', { count: data.unsure, formatted: figure(data.unsure) })}
+        </Link>
+      )}
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { deals } from '@manzil/core/listings/deal';
+import { kindNames } from '@manzil/core/listings/kinds';
 import { propertyStatuses } from '@manzil/core/listings/property';
 import { anyWord, listQuery } from '#staff-ui/list/list-query.ts';
 
@@ -10,13 +12,15 @@ export const sources = ['crm', 'manual'] as const;
 
 export const propertyTable = listQuery({
   filters: {
-    type: anyWord,
+    deal: deals,
+    kind: kindNames,
     city: anyWord,
     category: anyWord,
     status: propertyStatuses,
     price: priceRanges,
     visibility: visibilities,
     source: sources,
+    unsure: ['yes'],
   },
   sorts,
   pageSize: 10,

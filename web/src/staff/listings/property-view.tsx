@@ -10,9 +10,10 @@ import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
 import { factText } from '#lib/listings/fact-text.ts';
 import { useFieldWords } from './use-field-words.ts';
+import { UnsureNotice } from './unsure-notice.tsx';
 import { PropertyHistory } from './property-history.tsx';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
-import { detailsOf, locationOf, placeWord, priceOf, typeWord } from './property-words.ts';
+import { dealAndKind, detailsOf, locationOf, placeWord, priceOf } from './property-words.ts';
 import { titleOf } from '#staff-lib/title-of.ts';
 
 interface PropertyViewProps {
@@ -70,6 +71,7 @@ function View({ found: { property, agentName }, canWrite }: { found: AdminProper
       : (property.description ?? property.descriptionAr);
   return (
     <div className="space-y-6">
+      <UnsureNotice property={property} canWrite={canWrite} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Thumbnail url={property.images[0]} className="aspect-4/3 w-full rounded-xl" />
         <dl className="grid content-start gap-x-5 gap-y-3 min-[24rem]:grid-cols-2">
@@ -79,7 +81,7 @@ function View({ found: { property, agentName }, canWrite }: { found: AdminProper
           <Fact name={t('fields.referenceId')}>
             <bdi dir="ltr">{property.referenceId ?? '–'}</bdi>
           </Fact>
-          <Fact name={t('fields.type')}>{typeWord(t, property.type)}</Fact>
+          <Fact name={t('columns.type')}>{dealAndKind(property, t).join(' · ')}</Fact>
           <Fact name={t('fields.status')}>
             <StatusBadge status={property.status} />
           </Fact>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adminMessages } from '#i18n/en/staff.ts';
 import { titleOf } from '#staff-lib/title-of.ts';
-import { isRental, locationOf } from './property-words.ts';
+import { locationOf, toConfirm } from './property-words.ts';
 
 it('both lists of listings say the same when they could not be had [A-399]', () => {
   const { adminProperties, adminFeatured } = adminMessages;
@@ -13,18 +13,12 @@ it('both lists of listings say the same when they could not be had [A-399]', () 
 
 describe('a listing in words', () => {
   it.each([
-    ['Rent', 'for_sale', true],
-    [' RENT ', 'sold', true],
-    ['Sell', 'for_rent', false],
-    ['Sale', 'rented', false],
-    ['Buy', 'for_rent', false],
-    ['Villa', 'for_rent', true],
-    ['Villa', 'rented', true],
-    ['Villa', 'for_sale', false],
-    ['Villa', 'available', false],
-    ['', 'sold', false],
-  ] as const)('of type %j and status %s is priced per month: %s [A-290]', (type, status, expected) => {
-    expect(isRental({ type, status })).toBe(expected);
+    [{ dealUnsure: true, kind: 'villa', subcategory: 'villa' }, true],
+    [{ dealUnsure: false, kind: null, subcategory: 'Treehouse' }, true],
+    [{ dealUnsure: false, kind: null, subcategory: null }, false],
+    [{ dealUnsure: false, kind: 'villa', subcategory: 'villa' }, false],
+  ] as const)('%j waits for a person: %s [M-941]', (listing, expected) => {
+    expect(toConfirm(listing)).toBe(expected);
   });
 
   it.each([

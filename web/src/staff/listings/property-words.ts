@@ -1,3 +1,4 @@
+import type { Kind } from '@manzil/core/listings/kinds';
 import { districtNames } from '@manzil/core/search/places/place-names';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPrice } from '#i18n/format.ts';
@@ -8,23 +9,27 @@ import type { Property } from './api/admin-properties.ts';
 type Words = TFunction<'adminProperties'>;
 type AnyWords = (key: string, options: object) => string;
 
-/** By the type, else by the status. */
-export function isRental({ type, status }: Pick<Property, 'type' | 'status'>): boolean {
-  const deal = type.trim().toLowerCase();
-  return deal === 'rent' || (!['sell', 'sale', 'buy'].includes(deal) && (status === 'for_rent' || status === 'rented'));
-}
-
 /** With '/month' for rentals. */
-export function priceOf(property: Pick<Property, 'price' | 'type' | 'status'>, t: Words, language: Language): string {
+export function priceOf(property: Pick<Property, 'price' | 'deal'>, t: Words, language: Language): string {
   const price = formatPrice(property.price, language);
   if (price === null) return t('noPrice');
-  return isRental(property) ? t('perMonth', { price }) : price;
+  return property.deal === 'rent' ? t('perMonth', { price }) : price;
 }
 
-/** As stored where we have no word. */
-export const typeWord = (t: Words, type: string): string =>
-  (t as AnyWords)(`type.${type.trim().toLowerCase()}`, { defaultValue: type });
+/** Such as 'For rent · Office', or the sub-type as its source has it where that is no known kind. */
+export function dealAndKind(property: Pick<Property, 'deal' | 'kind' | 'subcategory'>, t: Words): string[] {
+  const { deal, kind, subcategory } = property;
+  const what = kind === null ? subcategory : kindName(t, kind);
+  return [t(`deal.${deal}`), ...(what === null ? [] : [what])];
+}
 
+export const kindName = (t: Words, kind: Kind): string => kindWord(t, 'subType', kind.replaceAll('-', ' '));
+
+/** What a person has to look at: the deal, or a sub-type that is no known kind. */
+export const toConfirm = ({ dealUnsure, kind, subcategory }: Pick<Property, 'dealUnsure' | 'kind' | 'subcategory'>) =>
+  dealUnsure || (kind === null && subcategory !== null && subcategory.trim() !== '');
+
+/** As stored where we have no word. */
 export const kindWord = (t: Words, group: 'category' | 'subType', value: string): string =>
   (t as AnyWords)(`vocabulary:${group}.${value.trim().toLowerCase()}`, { defaultValue: value });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { factText, type FactStyle } from '#lib/listings/fact-text.ts';
-import { kindWord, typeWord } from './property-words.ts';
+import { kindWord } from './property-words.ts';
 
 const longest = 120;
 
@@ -32,7 +32,8 @@ export function useFieldWords() {
     if (field === 'price') return formatPrice(text, language) ?? text;
     if (field === 'status')
       return (t as (key: string, options: object) => string)(`status.${text}`, { defaultValue: text });
-    if (field === 'type') return typeWord(t, text);
+    if (field === 'deal')
+      return (t as (key: string, options: object) => string)(`deal.${text}`, { defaultValue: text });
     if (field === 'category') return kindWord(t, 'category', text);
     if (field === 'subcategory') return kindWord(t, 'subType', text);
     return text.length > longest ? `${text.slice(0, longest)}…` : text;

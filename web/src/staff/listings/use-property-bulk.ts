@@ -22,10 +22,11 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
   const { mutateAsync } = usePropertyWrites().bulk;
 
   const run = async (body: PropertyBulk, isUndo = false): Promise<BulkResult> => {
-    const { changed } = await mutateAsync(body);
+    const { changed, otherDeal } = await mutateAsync(body);
     const opposite = isUndo || changed.length === 0 ? undefined : opposites[body.action];
     return {
       title: t(isUndo ? 'bulk.undone' : 'bulk.done', counted(changed.length)),
+      ...(otherDeal.length > 0 && { description: t('bulk.otherDeal', counted(otherDeal.length)) }),
       undo: opposite && { label: t('undo'), run: () => run({ ids: changed, action: opposite }, true) },
     };
   };
@@ -49,6 +50,7 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
       action('deactivate'),
       action('feature'),
       action('unfeature'),
+      action('confirm-deal'),
       { ...action('set-status'), choices: optionsOf(propertyStatuses, (status) => t(`status.${status}`)) },
       { ...action('delete'), question, keepsSelection: false },
     ],

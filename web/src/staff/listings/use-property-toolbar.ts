@@ -1,3 +1,5 @@
+import { deals } from '@manzil/core/listings/deal';
+import type { Kind } from '@manzil/core/listings/kinds';
 import { propertyStatuses } from '@manzil/core/listings/property';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +8,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { propertySummaryQuery } from './api/admin-properties.ts';
 import { priceRanges, sorts, sources, visibilities } from './property-table-spec.ts';
-import { kindWord, placeWord, typeWord } from './property-words.ts';
+import { kindName, kindWord, placeWord } from './property-words.ts';
 
 export function usePropertyToolbar(found: number | undefined) {
   const { t } = useTranslation('adminProperties');
@@ -19,7 +21,8 @@ export function usePropertyToolbar(found: number | undefined) {
     searchLabel: t('filters.search'),
     searchHint: t('filters.searchHint'),
     filters: [
-      choice('type', t('filters.type'), offered(summary?.types), (value) => typeWord(t, value)),
+      choice('deal', t('filters.deal'), deals, (value) => t(`deal.${value}`)),
+      choice('kind', t('filters.kind'), offered(summary?.kinds) as Kind[], (value) => kindName(t, value)),
       choice('status', t('filters.status'), propertyStatuses, (value) => t(`status.${value}`)),
       choice('city', t('filters.city'), offered(summary?.cities), (value) => placeWord(value, language)),
       choice('price', t('filters.price'), priceRanges, (value) => t(`price.${value}`)),
@@ -28,6 +31,7 @@ export function usePropertyToolbar(found: number | undefined) {
       ),
       choice('visibility', t('filters.visibility'), visibilities, (value) => t(`visibility.${value}`)),
       choice('source', t('filters.source'), sources, (value) => t(`source.${value}`)),
+      choice('unsure', t('filters.unsure'), ['yes'], () => t('unsure.mark')),
     ],
     sorts: optionsOf(sorts, (value) => t(`sort.${value}`)),
     narrowedText:

@@ -40,7 +40,7 @@ describe('a record', () => {
       descriptionAr: null,
       price: '10000.00',
       currency: 'QAR',
-      type: 'Rent',
+      deal: 'rent',
       status: 'for_rent',
       category: 'residential',
       subcategory: 'apartment',
@@ -81,7 +81,7 @@ describe('a record', () => {
     [{ LeaseAmount: null }, { price: '0.00' }],
     [
       { PropertyType: 'Commercial Sale', ListPrice: '2500000.00' },
-      { price: '2500000.00', type: 'Sell', status: 'for_sale' },
+      { price: '2500000.00', deal: 'sale', status: 'for_sale' },
     ],
     [
       { PropertyType: 'CommercialLease', LeasableArea: 200, LeasableAreaUnits: 'SquareMeters' },

@@ -77,7 +77,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   price: { from: ['ListPrice', 'LeaseAmount', 'LeaseAmountFrequency', 'PropertyType'], read: readPrice },
   // anything but riyals is held back later
   currency: { from: currencyFields, read: readCurrency },
-  type: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'Rent' : 'Sell') },
+  deal: { from: ['PropertyType', 'LeaseAmount', 'ListPrice'], read: (raw) => (isLease(raw) ? 'rent' : 'sale') },
   // off the market: see `isShown`
   status: { from: ['StandardStatus'], read: (raw) => (isLease(raw) ? 'for_rent' : 'for_sale') },
   // unknown: the server's own word

@@ -91,15 +91,17 @@ export const statusWritten: Readonly<Record<PropertyStatus, string>> = {
 };
 
 /** PropertyType. Of an unknown one the category is its own name. */
-export const propertyTypes: Readonly<Record<string, { value: string; category: string | null; lease: boolean }>> = {
+export const propertyTypes: Readonly<
+  Record<string, { value: string; category: string | null; lease: boolean; both?: true }>
+> = {
   residential: { value: 'Residential', category: 'residential', lease: false },
   residentiallease: { value: 'Residential Lease', category: 'residential', lease: true },
   residentialincome: { value: 'Residential Income', category: 'residential', lease: false },
   commercialsale: { value: 'Commercial Sale', category: 'commercial', lease: false },
   commerciallease: { value: 'Commercial Lease', category: 'commercial', lease: true },
   businessopportunity: { value: 'Business Opportunity', category: 'commercial', lease: false },
-  land: { value: 'Land', category: null, lease: false },
-  farm: { value: 'Farm', category: null, lease: false },
+  land: { value: 'Land', category: null, lease: false, both: true },
+  farm: { value: 'Farm', category: null, lease: false, both: true },
   manufacturedinpark: { value: 'Manufactured In Park', category: 'residential', lease: false },
 };
 

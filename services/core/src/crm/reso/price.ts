@@ -32,11 +32,14 @@ function currencyOf(said: string): string {
 
 const mostHundredths = 999_999_999_999n;
 
+/** A type that goes with both, or is not known, leaves it to the amount. @throws MappingProblem: nothing says it */
 export function isLease(raw: RawRecord): boolean {
   const type = text(raw, 'PropertyType');
   const known = type === null ? undefined : ownValue(propertyTypes, lookupKey(type));
-  if (known !== undefined) return known.lease;
-  return number(raw, 'LeaseAmount') !== null && number(raw, 'ListPrice') === null;
+  if (known?.lease === true) return true;
+  if (number(raw, 'LeaseAmount') !== null && number(raw, 'ListPrice') === null && (known?.both ?? true)) return true;
+  if (known === undefined) throw new MappingProblem('PropertyType', 'says neither sale nor lease');
+  return false;
 }
 
 /** Rent by the month; `0.00` is a price on request. @throws MappingProblem */

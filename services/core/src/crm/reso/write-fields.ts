@@ -23,7 +23,7 @@ export function toProperty(
   property: ResoResource,
   currency: string = riyals,
 ): Record<string, unknown> {
-  const lease = record.type === 'Rent';
+  const lease = record.deal === 'rent';
   const price = Number(record.price) === 0 ? null : Number(record.price);
   const currencies = currencyFields
     .map((field) => [field, spelled(property, field, record.currency)] as const)

@@ -53,7 +53,7 @@ function toRecord(listing: SandboxListing, baseUrl: string): ListingRecord {
     descriptionAr: listing.descriptionArabic,
     price: (listing.price ?? 0).toFixed(2),
     currency: listing.currency,
-    type: listing.transaction,
+    deal: listing.transaction === 'Rent' ? 'rent' : 'sale',
     area: squareMetres(listing),
     areaUnit: 'sqm',
     pictures: [...new Set(listing.pictures)].map((path) => `${baseUrl}${path}`),

@@ -24,9 +24,9 @@ const otherwise = {
   agentEmail: optionalText(254),
 };
 
-type Otherwise = keyof typeof otherwise | 'titleAr' | 'descriptionAr' | 'type';
+type Otherwise = keyof typeof otherwise | 'titleAr' | 'descriptionAr' | 'deal';
 export type SameField = Exclude<RecordField, Otherwise>;
-const worded: ReadonlySet<string> = new Set([...Object.keys(otherwise), 'titleAr', 'descriptionAr', 'type']);
+const worded: ReadonlySet<string> = new Set([...Object.keys(otherwise), 'titleAr', 'descriptionAr', 'deal']);
 export const sameFields = recordFields.filter((name) => !worded.has(name)) as SameField[];
 type SameShape = { [K in SameField]: z.ZodType<ListingRecord[K]> };
 

@@ -32,7 +32,7 @@ describe('pictures of a listing', () => {
 
 it('a listing on request has no price there, and one for sale is for sale', () => {
   expect(listed({})).toMatchObject({ price: 15_000, transaction: 'Rent', latitude: 25.32, longitude: null });
-  expect(listed({ price: '0.00', type: 'Sell' })).toMatchObject({ price: null, transaction: 'Sell' });
+  expect(listed({ price: '0.00', deal: 'sale' })).toMatchObject({ price: null, transaction: 'Sell' });
 });
 
 it('decimals are numbers there, and what is not known is none [M-702]', () => {

@@ -3,6 +3,7 @@ import type { ListingRecord } from '../../listings/record.ts';
 import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
 import type { components } from '@manzil/contract/sandbox';
+import { typeOf } from '../../listings/deal.ts';
 import { cut } from '../sent-text.ts';
 import { sameFields, type SameField } from './listing-schema.ts';
 
@@ -41,7 +42,7 @@ export function toListingWrite(record: ListingRecord, baseUrl: string): ListingW
     // 0 is how "price on request" is kept here
     price: Number(record.price) === 0 ? null : Number(record.price),
     currency: record.currency,
-    transaction: record.type === 'Rent' ? 'Rent' : 'Sell',
+    transaction: typeOf(record.deal),
     area: record.area,
     areaUnit: 'sqm',
     ...(own.length === pictures.length && own.length > 0 ? { pictures: own } : {}),

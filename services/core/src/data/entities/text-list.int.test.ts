@@ -38,7 +38,7 @@ test('words come back as they were given, whatever they mean to PostgreSQL [M-79
       ...blankListing,
       title: 'x',
       price: '1',
-      type: 'Rent',
+      deal: 'rent',
       status: 'for_rent',
       address: 'x',
       city: 'x',

@@ -33,8 +33,6 @@ type LeadRow = Omit<LeadRecord, 'consent'> & Pick<Row<'leads'>, 'id' | (typeof c
 const recordColumns = recordFields.map((name) => {
   const column = `p.${snake(name)}`;
   const { kind } = listingFields[name];
-  // a listing made by hand may name a building as its type
-  if (name === 'type') return `case p.deal when 'rent' then 'Rent' else 'Sell' end as type`;
   return `${kind === 'money' || kind === 'degrees' ? `${column}::text` : column} as "${name}"`;
 });
 

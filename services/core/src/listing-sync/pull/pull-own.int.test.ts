@@ -8,8 +8,8 @@ beforeEach(async () => {
   bench = await createPullBench(createFakeCrm([listing('A-1')]));
   await bench.pull();
   await bench.pool.query(
-    `insert into properties (reference_id, title, price, type, status, address, city)
-     values ('OWN-1', 'By hand', 1, 'Rent', 'for_rent', '-', 'Doha')`,
+    `insert into properties (reference_id, title, price, deal, status, address, city)
+     values ('OWN-1', 'By hand', 1, 'rent', 'for_rent', '-', 'Doha')`,
   );
 });
 afterEach(() => bench.close());

@@ -193,7 +193,7 @@ describe('a bad row', () => {
 
   it('of a reference that staff use here is a duplicate', async () => {
     await bench.pool.query(
-      `insert into properties (reference_id, title, price, type, status, address, city) values ('A-3', 'By hand', 1, 'Rent', 'for_rent', '-', 'Doha')`,
+      `insert into properties (reference_id, title, price, deal, status, address, city) values ('A-3', 'By hand', 1, 'rent', 'for_rent', '-', 'Doha')`,
     );
     expect(await bench.pull()).toMatchObject({ result: { newProperties: 6 } });
     expect(await property('A-3')).toMatchObject({ title: 'By hand', source: 'manual', version: 1 });

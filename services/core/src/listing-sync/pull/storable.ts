@@ -1,5 +1,6 @@
 /** A listing that the database cannot hold must not take the others along. */
 import { listingFields } from '../../listings/fields.ts';
+import { statusUnder } from '../../listings/deal.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
 
 /** Real records have five. */
@@ -29,6 +30,8 @@ export function problemOfRecord(record: ListingRecord): string | null {
   if (!isStorableMoment(modifiedAt)) return 'modifiedAt: no date that can be kept';
   if (createdAt !== null && !isStorableMoment(createdAt)) return 'createdAt: no date that can be kept';
   if (record.currency !== riyals) return `currency: not in riyals (${record.currency.slice(0, 10)})`;
+  if (statusUnder(record.status, record.deal) !== record.status)
+    return `status: ${record.status} under a listing for ${record.deal}`;
   for (const name of recordFields) {
     const problem = record[name] === null ? null : problemOfValue(name, record[name]);
     if (problem !== null) return `${name}: ${problem}`;

@@ -47,11 +47,18 @@ on conflict (reference_id) do nothing`;
 
 /** A field that staff changed here keeps its value. */
 const kept = (field: string): string => `'${field}' = any (o.fields)`;
+const nextOf = ([field, column, value]: (typeof owned)[number]): string =>
+  `case when ${kept(field)} then p.${column} else ${value} end`;
+const nextDeal = nextOf(owned.find(([field]) => field === 'deal')!);
+/** Under a deal that staff chose the CRM's status is that of the other one. */
+const nextColumn = (one: (typeof owned)[number]): string =>
+  `${one[0] === 'status' ? `status_under(${nextOf(one)}, ${nextDeal})` : nextOf(one)} as ${one[1]}`;
 
 const changed = setList<'properties'>({
   crmHash: 'j.crm_hash',
   crmModifiedAt: 'j.crm_modified_at',
   isActive: 'p.is_active or j.restored',
+  dealUnsure: 'j.still_unsure',
   deletedAt: 'case when j.restored then null else p.deleted_at end',
   version: 'p.version + j.differs::integer',
   updatedAt: 'case when j.differs then now() else p.updated_at end',
@@ -60,7 +67,8 @@ const changed = setList<'properties'>({
 export const updateChangedSql = /* sql */ `
 with next as (
   select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
-    ${owned.map(([field, column, value]) => `case when ${kept(field)} then p.${column} else ${value} end as ${column}`).join(',\n    ')},
+    p.deal_unsure and ${kept('deal')} as still_unsure,
+    ${owned.map(nextColumn).join(',\n    ')},
     case when ${kept('images')} then p.images else m.images end as images, m.crm_images
   from staging_properties s
   join properties p on p.reference_id = s.reference_id and p.source = 'crm'

@@ -31,8 +31,8 @@ const run = (state: string, more: Record<string, unknown> = {}) => {
 };
 const property = (reference: string, images: string[], status = 'for_rent', more = '') =>
   database.pool.query(
-    `insert into properties (reference_id, title, price, type, status, address, city, source, images, is_active, deleted_at)
-     values ($1, 'T', 1, 'Rent', $2, '-', 'Doha', 'crm', $3, ${more === 'deleted' ? 'false, now()' : 'true, null'})`,
+    `insert into properties (reference_id, title, price, deal, status, address, city, source, images, is_active, deleted_at)
+     values ($1, 'T', 1, case when $2 in ('for_sale', 'sold') then 'sale' else 'rent' end, $2, '-', 'Doha', 'crm', $3, ${more === 'deleted' ? 'false, now()' : 'true, null'})`,
     [reference, status, images],
   );
 

@@ -5,7 +5,7 @@ import { mostSelected, pageBounds, paginate } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import { countOf, countRows, countWhere } from '../../data/typed-parts.ts';
 import { typed } from '../../data/typed.ts';
-import { adminPropertyOrder, adminPropertyWhere, type AdminPropertyQuery } from './admin-property-where.ts';
+import { adminPropertyOrder, adminPropertyWhere, unsure, type AdminPropertyQuery } from './admin-property-where.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
@@ -47,7 +47,7 @@ export function streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery):
 
 export async function readAdminPropertySummary(db: Queryable) {
   const kept = typed(db).selectFrom('properties as p').where('p.deletedAt', 'is', null);
-  const valuesOf = (column: 'p.type' | 'p.city' | 'p.category' | 'p.subcategory') => {
+  const valuesOf = (column: 'p.kind' | 'p.city' | 'p.category' | 'p.subcategory') => {
     const trimmed = sql<string>`trim(${sql.ref(column)})`;
     return kept
       .select(({ fn }) => [fn.min(trimmed).as('value'), countRows.as('count')])
@@ -58,26 +58,26 @@ export async function readAdminPropertySummary(db: Queryable) {
       .limit(200)
       .execute();
   };
-  const [counts, types, cities, categories, subcategories] = await Promise.all([
+  const [counts, kinds, cities, categories, subcategories] = await Promise.all([
     kept
       .select(({ eb, fn, not, ref }) => [
         countRows.as('total'),
-        // a type that names a building counts by its status, as `deal` has it
-        countWhere(eb('p.deal', '=', 'sell')).as('forSale'),
+        countWhere(eb('p.deal', '=', 'sale')).as('forSale'),
         countWhere(eb('p.deal', '=', 'rent')).as('forRent'),
         countWhere(not(ref('p.isActive'))).as('drafts'),
         countWhere(ref('p.isFeatured')).as('featured'),
+        countWhere(unsure).as('unsure'),
         countWhere(eb('p.source', '=', 'crm')).as('crm'),
         countWhere(eb('p.source', '<>', 'crm')).as('manual'),
         fn.max<string | null>('p.updatedAt').as('lastChange'),
       ])
       .executeTakeFirstOrThrow(),
-    valuesOf('p.type'),
+    valuesOf('p.kind'),
     valuesOf('p.city'),
     valuesOf('p.category'),
     valuesOf('p.subcategory'),
   ]);
-  return { ...counts, types, cities, categories, subcategories };
+  return { ...counts, kinds, cities, categories, subcategories };
 }
 
 export type AdminProperty = NonNullable<Awaited<ReturnType<typeof findAdminProperty>>>;

@@ -1,5 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { given, searched } from '../../data/typed-parts.ts';
+import type { Deal } from '../deal.ts';
+import type { Kind } from '../kinds.ts';
 import type { PropertyStatus } from '../property.ts';
 import { inOrder, listed } from './property-row.ts';
 
@@ -14,7 +16,10 @@ export type AdminPropertySort =
 
 export interface AdminPropertyQuery {
   search?: string;
-  type?: string;
+  deal?: Deal;
+  kind?: Kind;
+  /** Whose deal staff have to confirm, or whose kind nobody has said. */
+  unsure?: 'yes';
   status?: PropertyStatus;
   city?: string;
   category?: string;
@@ -39,9 +44,11 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
         (['p.title', 'p.titleAr', 'p.city', 'p.referenceId'] as const).map((name) => listed(name, 'ilike', text)),
       ),
     ),
-    ...given(query.type || null, (type) => listed(trimmed('p.type'), '=', lower(type))),
+    ...given(query.deal, (deal) => listed('p.deal', '=', deal)),
+    ...given(query.kind, (kind) => listed('p.kind', '=', kind)),
+    ...given(query.unsure, () => unsure),
     ...given(query.status, (status) => listed('p.status', '=', status)),
-    ...given(query.city || null, (city) => listed(trimmed('p.city'), '=', lower(city))),
+    ...given(query.city || null, (city) => listed(sql<string>`lower(trim(p.city))`, '=', lower(city))),
     ...given(query.category || null, (category) => listed('p.categoryKey', '=', lower(category))),
     ...given(query.source, (source) => listed('p.source', source === 'crm' ? '=' : '<>', 'crm')),
     ...given(query.visibility, (visibility) => yes('p.isActive', visibility === 'active')),
@@ -50,7 +57,8 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
   ]);
 }
 
-const trimmed = (column: 'p.type' | 'p.city') => sql<string>`lower(trim(${sql.ref(column)}))`;
+/** What a person has to look at: `properties_unsure` has it. */
+export const unsure = sql<boolean>`(p.deal_unsure or (p.kind is null and p.subcategory_key is not null))`;
 
 function priceRange(range: string): Expression<SqlBool>[] {
   const [lower = '', upper = ''] = range.split('-');

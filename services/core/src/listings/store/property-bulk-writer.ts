@@ -4,14 +4,24 @@ import { type Entry, personIdOf } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import type { Tables } from '../../data/tables.ts';
+import { typed } from '../../data/typed.ts';
 import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
+import { dealOfStatus } from '../deal.ts';
 import type { PropertyStatus } from '../property.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
-export type BulkAction = 'delete' | 'restore' | 'activate' | 'deactivate' | 'feature' | 'unfeature' | 'set-status';
+export type BulkAction =
+  | 'delete'
+  | 'restore'
+  | 'activate'
+  | 'deactivate'
+  | 'feature'
+  | 'unfeature'
+  | 'confirm-deal'
+  | 'set-status';
 
 export interface BulkChange {
   ids: readonly number[];
@@ -22,6 +32,10 @@ export interface BulkChange {
 const touched = { version: sql<number>`properties.version + 1`, updatedAt: sql<string>`now()` };
 const { eb, ref, not, and } = expressionBuilder<Tables, 'properties'>();
 const kept = eb('deletedAt', 'is', null);
+const suits = (status: PropertyStatus) => {
+  const deal = dealOfStatus(status);
+  return deal === null ? eb.lit(true) : eb('deal', '=', deal);
+};
 const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
 /** Touches no row that is so already. Statements: it may be thousands. */
@@ -37,26 +51,40 @@ const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'
     { isFeatured: true, featuredRank: sql`array_position(${ids}::integer[], id) + ${last}` },
     and([kept, not(ref('isFeatured'))]),
   ],
+  'confirm-deal': [{ dealUnsure: false, ...touched }, and([kept, ref('dealUnsure')])],
   unfeature: [{ isFeatured: false, featuredRank: null }, and([kept, ref('isFeatured')])],
 });
 type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
 
 /** The CRM hears of these only when a listing new to it becomes visible. */
-const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature']);
+const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature', 'confirm-deal']);
 
 const idsPerEntry = 200;
 
-/** All or none. @returns those changed, and deliveries to publish */
+/** All or none. @returns those changed, those that the status does not suit, and deliveries to publish */
 export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
+  const otherDeal = change.status === null ? [] : await ofOtherDeal(pool, change.ids, change.status);
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);
     const different = new Set(await run(unit, change, writing));
     const changed = change.ids.filter((id) => different.has(id));
     if (changed.length === 0) return null;
     const jobs = await enqueuePropertyEvents(unit.client, changed, writing, { onlyNew: oursAlone.has(change.action) });
-    return { result: { changed, jobs }, entry: entriesOf(change, changed) };
+    return { result: { changed, otherDeal, jobs }, entry: entriesOf(change, changed) };
   });
-  return done ?? { changed: [], jobs: [] };
+  return done ?? { changed: [], otherDeal, jobs: [] };
+}
+
+async function ofOtherDeal(pool: pg.Pool, ids: readonly number[], status: PropertyStatus): Promise<number[]> {
+  const found = await typed(pool)
+    .selectFrom('properties')
+    .select('id')
+    .where('id', '=', anyOf(ids))
+    .where(kept)
+    .where(not(suits(status)))
+    .orderBy('id')
+    .execute();
+  return found.map(({ id }) => id);
 }
 
 async function run({ client, db }: Unit, change: BulkChange, { actor }: PropertyWriting): Promise<number[]> {
@@ -70,7 +98,7 @@ async function run({ client, db }: Unit, change: BulkChange, { actor }: Property
     written(db.updateTable('properties').set(set).where('id', '=', anyOf(ids)).where(where).returning('id'));
   if (action !== 'set-status') return write(writes(ids)[action]);
   if (status === null) return [];
-  const others = and([kept, eb('status', '<>', status)]);
+  const others = and([kept, eb('status', '<>', status), suits(status)]);
   const before = db.selectFrom('properties').where('id', '=', anyOf(ids)).where(others);
   await written(before.select('id').forUpdate());
   // kept so that it can be given back to the CRM

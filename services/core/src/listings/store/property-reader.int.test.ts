@@ -101,7 +101,7 @@ describe('similar', () => {
     const id = await addProperty(db.pool, { ...office, price: '20000.00' });
     const add = (title: string, fields: object) => addProperty(db.pool, { ...office, title, ...fields });
     await add('shop next door', { subcategory: 'retail space', price: '20000.00' });
-    await add('other deal', { type: 'Sell', status: 'for_sale', price: '20000.00' });
+    await add('other deal', { deal: 'sale', status: 'for_sale', price: '20000.00' });
     await add('let already', { status: 'rented', price: '20000.00' });
     await add('hidden', { isActive: false, price: '20000.00' });
     await add('home', { category: 'residential', price: '20000.00' });
@@ -148,7 +148,7 @@ describe('featured', () => {
     for (let n = 0; n < 6; n += 1) await addProperty(db.pool, { title: `listing ${String(n)}`, ...pictured });
     // too many for chance to leave them out
     for (let n = 0; n < 20; n += 1) {
-      await addProperty(db.pool, { title: 'sold', status: 'sold', ...pictured });
+      await addProperty(db.pool, { title: 'sold', deal: 'sale', status: 'sold', ...pictured });
       await addProperty(db.pool, { title: 'no picture' });
     }
     const [one, two] = await Promise.all([createFeaturedReader(db.pool).list(), createFeaturedReader(db.pool).list()]);

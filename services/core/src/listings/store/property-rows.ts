@@ -12,9 +12,16 @@ import {
   type WritableProperty,
 } from '../property-change.ts';
 import type { PictureText } from '../property.ts';
+import type { DealProblem } from '../settled-change.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 
-export type PropertyWriteProblem = 'missing' | 'conflict' | 'reference_taken' | 'reference_fixed' | 'unknown_agent';
+export type PropertyWriteProblem =
+  | DealProblem
+  | 'missing'
+  | 'conflict'
+  | 'reference_taken'
+  | 'reference_fixed'
+  | 'unknown_agent';
 
 export class PropertyWriteError extends Error {
   readonly problem: PropertyWriteProblem;

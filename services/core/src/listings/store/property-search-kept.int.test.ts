@@ -14,11 +14,22 @@ beforeAll(async () => {
   const at = (day: number) => `2026-10-0${String(day)}T08:00:00Z`;
   const commercial = { category: 'commercial', subcategory: 'office space', city: 'Lusail' };
   await addProperty(db.pool, { title: 'Marina office', price: '24500.00', ...commercial, createdAt: at(1) });
-  const villa = { type: 'Sell', status: 'for_sale' as const, category: 'residential', subcategory: 'Villa Standalone' };
+  const villa = {
+    deal: 'sale' as const,
+    status: 'for_sale' as const,
+    category: 'residential',
+    subcategory: 'Villa Standalone',
+  };
   await addProperty(db.pool, { title: 'Sea villa', price: '4200000.00', ...villa, bedrooms: 5, createdAt: at(2) });
   const flat = { category: 'residential', subcategory: 'apartment', bedrooms: 2 };
   await addProperty(db.pool, { title: '100% finished_flat', price: '8500.00', ...flat, createdAt: at(3) });
-  const house = { type: 'Villa', status: 'rented' as const, bedrooms: 4, city: 'Al Wakrah' };
+  const house = {
+    deal: 'rent' as const,
+    subcategory: 'Villa',
+    status: 'rented' as const,
+    bedrooms: 4,
+    city: 'Al Wakrah',
+  };
   await addProperty(db.pool, { title: 'Hand-made house', price: '8500.00', ...house, createdAt: at(4) });
 });
 afterAll(async () => {
@@ -79,7 +90,7 @@ test.each<[string, [PropertyQuery, string[]][]]>([
 
 test('a filter that says nothing of a member is none that asks for it', async () => {
   const whole = propertyFilter({ type: 'villa' });
-  const without: Partial<typeof whole> = { ...whole, building: undefined } as never;
+  const without: Partial<typeof whole> = { ...whole, kind: undefined } as never;
   expect((await page(whole)).pagination.total).toBe(2);
   expect((await page(without as typeof whole)).pagination.total).toBe(4);
 });

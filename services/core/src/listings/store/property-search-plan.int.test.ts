@@ -117,7 +117,7 @@ test('totals are exact, and pages cover every match once', async () => {
   const search = createPropertySearch(db.pool);
   const filter = propertyFilter({ type: 'Sell', category: 'commercial', city: 'Lusail' });
   const { rows } = await db.pool.query<{ id: number }>(
-    `select id from properties where is_active and type = 'Sell' and category = 'commercial' and city = 'Lusail'`,
+    `select id from properties where is_active and deal = 'sale' and category = 'commercial' and city = 'Lusail'`,
   );
   expect(rows.length).toBeGreaterThan(300);
   const seen: number[] = [];

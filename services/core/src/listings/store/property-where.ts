@@ -45,6 +45,7 @@ export function propertyWhere(
         listed(`p.${name}`, orMore ? '>=' : '=', sql<number>`${bind((asked) => asked[name]?.count)}::integer`),
       ),
     ),
+    ...given(filter.kind, () => is('p.kind', ({ kind }) => kind)),
     ...given(filter.building, () => building(bind)),
     ...(filter.terms.length > 0
       ? [sql<boolean>`p.search_words @@ ${bind(({ terms }) => textQuery(terms))}::tsquery`]
@@ -73,11 +74,10 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     .join(' & ');
 }
 
-/** `villa` finds `villa standalone` too; one made by hand may have the word as its type. */
+/** A CRM's own word, with what follows it. */
 const building = (bind: Bind) => {
   const word = ({ building: asked }: PropertyFilter) => asked;
   return listed.or([
-    sql<boolean>`${listed.fn('lower', ['p.type'])} = ${bind(word)}`,
     sql<boolean>`${sql.ref('p.subcategoryKey')} = ${bind(word)}`,
     sql<boolean>`${sql.ref('p.subcategoryKey')} like ${bind((asked) => `${literalLike(word(asked) ?? '')} %`)}`,
   ]);

@@ -8,6 +8,7 @@ import type { Unit } from '../../data/unit.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { copiedFields, listingFields, type CrmOwnedField } from '../fields.ts';
 import { concernsCrm, tidyChange, type PropertyChange } from '../property-change.ts';
+import { releasedChange, settledChange } from '../settled-change.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import {
   applyChange,
@@ -19,6 +20,7 @@ import {
   pick,
   PropertyWriteError,
   releaseOverride,
+  type StoredProperty,
 } from './property-rows.ts';
 
 export interface PropertyWriting extends StaffAct {
@@ -46,7 +48,7 @@ export function createProperty(
   writing: PropertyWriting,
 ): Promise<WrittenProperty> {
   return write(pool, writing, async (unit) => {
-    const tidy = tidyChange(fields);
+    const tidy = settled(null, fields);
     const id = await insertProperty(unit, tidy);
     return { id, entry: { action: 'property.created', label: tidy.referenceId ?? ownReference(id), after: tidy } };
   });
@@ -63,8 +65,9 @@ export function updateProperty(
   return write(pool, writing, async (unit) => {
     const before = await lockProperty(unit, id);
     if (version !== null && version !== before.version) throw new PropertyWriteError('conflict');
-    const tidy = tidyChange(change);
+    const tidy = settled(before, change);
     const fields = await applyChange(unit, before, tidy, writing.actor);
+    if (await confirmDeal(unit, before, tidy)) fields.push('deal');
     if (fields.length === 0) return { id, entry: null };
     const entry = { action: 'property.updated', label: before.referenceId, before, after: pick(tidy, fields) } as const;
     return { id, entry, onlyNew: !concernsCrm(fields) };
@@ -127,12 +130,26 @@ export function releaseField(
     if (override === undefined) throw new PropertyWriteError('missing');
     const value =
       isMoney(field) && override.crmValue != null ? Number(override.crmValue).toFixed(2) : override.crmValue;
-    const change: PropertyChange = { [field]: value };
+    const change = releasedChange(before, { [field]: value });
     await applyChange(unit, before, change, writing.actor);
     await releaseOverride(unit.db, id, field);
     const states = { before: { [field]: before[field] }, after: { [field]: value } };
     return { id, entry: { action: 'property.override_released', label: before.referenceId, ...states } };
   });
+}
+
+/** @throws PropertyWriteError where deal and status contradict each other */
+function settled(before: StoredProperty | null, change: PropertyChange): PropertyChange {
+  const known = settledChange(before, tidyChange(change));
+  if (typeof known === 'string') throw new PropertyWriteError(known);
+  return known;
+}
+
+/** Who writes the deal has looked at it, also where it stays. */
+async function confirmDeal({ em }: Unit, before: StoredProperty, { deal }: PropertyChange): Promise<boolean> {
+  if (!before.dealUnsure || deal === undefined) return false;
+  em.assign(await em.findOneOrFail(Property, before.id), { dealUnsure: false });
+  return deal === before.deal;
 }
 
 async function write(

@@ -5,7 +5,7 @@ import type { PropertyRow } from '../store/property-row.ts';
 const plain = {
   title: 'Bright apartment',
   price: '8500.00',
-  type: 'Rent',
+  deal: 'rent',
   status: 'for_rent',
   address: 'Tower 1',
   city: 'Doha',

@@ -4,11 +4,11 @@ import type { Queryable } from '../../data/database.ts';
 const fillSql = (count: number): string => /* sql */ `
 begin;
 set local synchronous_commit = on;
-insert into properties (reference_id, title, title_ar, description, price, type, category, subcategory, status, bedrooms, bathrooms,
+insert into properties (reference_id, title, title_ar, description, price, deal, category, subcategory, status, bedrooms, bathrooms,
   area, address, city, state, latitude, longitude, images, features, source, is_active, created_at)
 select 'FILL-' || n, sub.name || ' in ' || place.en || ' ' || n, sub.ar || ' في ' || place.ar || ' ' || n, repeat('A calm home near the sea. ', 12),
   case when rent then 3000 + (n * 7919) % 60000 else 400000 + (n * 104729) % 9000000 end,
-  case when rent then 'Rent' else 'Sell' end, sub.category, sub.name,
+  case when rent then 'rent' else 'sale' end, sub.category, sub.name,
   case when n % 23 = 0 then case when rent then 'rented' else 'sold' end when rent then 'for_rent' else 'for_sale' end,
   case when sub.category = 'residential' then 1 + n % 6 end, 1 + n % 5, 40 + (n * 31) % 900,
   'Building ' || n % 400 || ', Street ' || n % 90, place.city, place.en, 25.2 + (n % 1000) / 5000.0, 51.4 + (n % 997) / 5000.0,

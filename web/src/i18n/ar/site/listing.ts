@@ -31,8 +31,6 @@ export const listing: Arabic<typeof english> = {
     onRequest: 'السعر عند الطلب',
     reference: 'المرجع',
     referenceLabel: 'رقم المرجع',
-    commercial: 'تجاري',
-    officeSpace: 'مساحة مكتبية',
     details: 'عرض التفاصيل',
     area: 'المساحة',
     pictures: 'صور {{title}}',

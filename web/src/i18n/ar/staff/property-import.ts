@@ -41,6 +41,7 @@ export const propertyImport: Arabic<typeof english> = {
   done_other: 'استُورد {{formatted}} عقار',
   action: { create: 'جديد', update: 'معدَّل', unchanged: 'بلا تغيير', refused: 'مرفوض' },
   problem: {
+    deal: '{{field}} تخص العرض الآخر: صحّح العرض أو الحالة',
     required: '{{field}} ناقص',
     value: 'قيمة {{field}} غير ممكنة',
     repeated: '{{field}} مكرر في الملف',

@@ -24,8 +24,6 @@ export const listing = {
     onRequest: 'Price on request',
     reference: 'Ref.',
     referenceLabel: 'Reference',
-    commercial: 'Commercial',
-    officeSpace: 'Office Space',
     details: 'View Details',
     area: 'Area',
     pictures: 'Pictures of {{title}}',

@@ -22,6 +22,7 @@ export const propertyImport = {
   done_other: '{{formatted}} properties imported',
   action: { create: 'New', update: 'Changed', unchanged: 'Unchanged', refused: 'Refused' },
   problem: {
+    deal: '{{field}} belongs to the other deal: correct one of the two',
     required: '{{field}} is missing',
     value: '{{field}} has a value that is not possible',
     repeated: '{{field}} stands twice in the file',

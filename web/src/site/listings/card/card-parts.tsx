@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
-import { Badge } from '#ui/badge.tsx';
 import { locationOf, titleOf } from '../wording.ts';
 import { CardGallery } from './card-gallery.tsx';
+import { KindBadges } from './kind-badges.tsx';
 import { StatusBadge } from './status-badge.tsx';
 
-/** What both layouts share. */
+/** What both layouts share. Every status but 'available' says the deal as well. */
 export function CardFrame({ property, eager, children }: { property: Property; eager: boolean; children: ReactNode }) {
-  const { t } = useTranslation('listing');
   const { language } = useLanguage();
   return (
     <article className="group/card relative flex h-full flex-col overflow-hidden rounded-xl bg-white shadow-card transition-shadow duration-300 hover:shadow-float">
       <CardGallery images={property.images} title={titleOf(property, language)} eager={eager}>
         <StatusBadge status={property.status} />
-        <Badge>{t('card.commercial')}</Badge>
-        <Badge>{t('card.officeSpace')}</Badge>
+        {property.status === 'available' && <StatusBadge status={property.deal === 'rent' ? 'for_rent' : 'for_sale'} />}
+        <KindBadges property={property} />
       </CardGallery>
       <div className="flex grow flex-col p-5">{children}</div>
     </article>

@@ -4,7 +4,7 @@ import { useMoney } from '#lib/preferences/use-money.ts';
 import { isRental } from '../wording.ts';
 
 interface PriceProps {
-  property: Pick<Property, 'price' | 'type'>;
+  property: Pick<Property, 'price' | 'deal'>;
   className?: string;
 }
 

@@ -24,7 +24,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     [...card.querySelectorAll('dl > div')].find((one) => one.querySelector('dt')?.textContent === name)?.lastChild
       ?.textContent;
 
-  it('says the status in words, beside two fixed badges, and offers no way to change it [P-110 P-111 P-122 P-244 P-245 P-246 P-247]', async () => {
+  it('says status, deal, category and kind in words, and offers no way to change them [P-110 P-111 P-122 P-244 P-245 P-246 P-247 M-942]', async () => {
     const words = {
       for_sale: say('for sale', 'للبيع'),
       available: say('available', 'متاح'),
@@ -33,34 +33,57 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
       rented: say('rented', 'مؤجَّر'),
     };
     const statuses = Object.keys(words) as (keyof typeof words)[];
-    const { cards } = await openCards(statuses.map((status, n) => listing({ status }, n)));
+    const deals = { for_sale: 'sale', available: 'rent', for_rent: 'rent', sold: 'sale', rented: 'rent' } as const;
+    const { cards } = await openCards(statuses.map((status, n) => listing({ status, deal: deals[status] }, n)));
     for (const [n, status] of statuses.entries()) {
       const badges = [...(cards[n]?.querySelectorAll('[role=group] > div:not([aria-hidden]) > span') ?? [])];
       expect(badges.map(({ textContent }) => textContent)).toEqual([
         words[status],
-        say('Commercial', 'تجاري'),
-        say('Office Space', 'مساحة مكتبية'),
+        ...(status === 'available' ? [words.for_rent] : []),
+        say('Residential', 'سكني'),
+        say('Apartment', 'شقة'),
       ]);
       const controls = '[role=combobox], [role=switch], [role=menu], [role=listbox], select, input:not([type=hidden])';
       expect(cards[n]?.querySelectorAll(controls)).toHaveLength(0);
     }
   });
 
+  it('says the kind once, and a sub-type that nobody knows as it came [M-942]', async () => {
+    const { cards } = await openCards([
+      listing({ category: 'commercial', subcategory: 'office space', kind: 'office' }, 1),
+      listing({ category: 'office', subcategory: 'Office', kind: 'office' }, 2),
+      listing({ category: null, subcategory: 'Treehouse', kind: null }, 3),
+      listing({ subcategory: null, kind: null }, 4),
+    ]);
+    const kinds = cards.map((card) =>
+      [...card.querySelectorAll('[role=group] > div:not([aria-hidden]) > span')].slice(1).map((one) => one.textContent),
+    );
+    const office = say('Office', 'مكتب');
+    expect(kinds).toEqual([
+      [say('Commercial', 'تجاري'), office],
+      [office],
+      ['Treehouse'],
+      [say('Residential', 'سكني')],
+    ]);
+    expect(cards[0]).toHaveTextContent(say('Office space', 'مساحة مكتبية'));
+    expect(cards[2]?.textContent.match(/Treehouse/g)).toHaveLength(1);
+  });
+
   it('says its price: riyals without decimals, per month for a rent, on request without one [P-006 P-007 P-112 P-113 P-114 P-123 P-209 P-375 P-376 P-377 P-378]', async () => {
     const monthly = say('QR 24,500/month', 'QR ٢٤٬٥٠٠/شهريًا');
     const onRequest = say('Price on request', 'السعر عند الطلب');
-    const prices: [price: string | null, type: string, expected: string][] = [
-      ['24500.00', 'Rent', monthly],
-      ['24500.49', 'Rent', monthly],
-      ['24499.50', 'Rent', monthly],
+    const prices: [price: string | null, deal: Listing['deal'], expected: string][] = [
+      ['24500.00', 'rent', monthly],
+      ['24500.49', 'rent', monthly],
+      ['24499.50', 'rent', monthly],
       [24_500 as unknown as string, 'rent', monthly],
-      ['1250000', 'Sell', say('QR 1,250,000', 'QR ١٬٢٥٠٬٠٠٠')],
-      ['0', 'Sell', say('QR 0', 'QR ٠')],
-      [null, 'Rent', onRequest],
-      ['', 'Rent', onRequest],
-      ['ask us', 'Rent', onRequest],
+      ['1250000', 'sale', say('QR 1,250,000', 'QR ١٬٢٥٠٬٠٠٠')],
+      ['0', 'sale', say('QR 0', 'QR ٠')],
+      [null, 'rent', onRequest],
+      ['', 'rent', onRequest],
+      ['ask us', 'rent', onRequest],
     ];
-    const { cards } = await openCards(prices.map(([price, type], n) => listing({ price, type }, n)));
+    const { cards } = await openCards(prices.map(([price, deal], n) => listing({ price, deal }, n)));
     const shown = cards.map((card) => card.querySelector('p.font-semibold')?.textContent);
     expect(shown).toEqual(prices.map(([, , expected]) => expected));
   });

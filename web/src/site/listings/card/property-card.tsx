@@ -8,8 +8,8 @@ import { ArrowForward } from '#ui/icon.tsx';
 import { descriptionOf, titleOf } from '../wording.ts';
 import { CardFrame, CardPlace, CardTitle } from './card-parts.tsx';
 import { Facts } from './facts.tsx';
-import { KindLine } from './kind-line.tsx';
 import { Price } from './price.tsx';
+import { ReferenceLine } from './reference-line.tsx';
 
 interface PropertyCardProps {
   property: Property;
@@ -27,7 +27,7 @@ export function PropertyCard(props: PropertyCardProps) {
 function EnglishCard({ property, eager = false }: PropertyCardProps) {
   return (
     <CardFrame property={property} eager={eager}>
-      <KindLine property={property} />
+      <ReferenceLine property={property} />
       <div className="mt-2">
         <CardTitle property={property} />
         <CardPlace property={property} />
@@ -48,7 +48,7 @@ function ArabicCard({ property, eager = false, inquiry }: PropertyCardProps) {
   const description = descriptionOf(property, language);
   return (
     <CardFrame property={property} eager={eager}>
-      <KindLine property={property} />
+      <ReferenceLine property={property} />
       <Price property={property} className="mt-2 text-xl" />
       <div className="mt-2">
         <CardTitle property={property} />

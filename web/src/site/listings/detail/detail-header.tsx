@@ -3,21 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Badge } from '#ui/badge.tsx';
+import { KindBadges } from '../card/kind-badges.tsx';
 import { Price } from '../card/price.tsx';
 import { StatusBadge } from '../card/status-badge.tsx';
-import { isRental, locationOf, titleOf, wordFor } from '../wording.ts';
+import { isRental, locationOf, titleOf } from '../wording.ts';
 import { RentRate } from './rent-rate.tsx';
 
 export function DetailHeader({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
-  const { t: word } = useTranslation('vocabulary');
   const { language } = useLanguage();
   return (
     <header>
       <div className="flex flex-wrap items-center gap-2">
         <OfferBadge property={property} />
-        {property.category !== null && <Badge>{wordFor(word, 'category', property.category)}</Badge>}
-        {property.subcategory !== null && <Badge>{wordFor(word, 'subType', property.subcategory)}</Badge>}
+        <KindBadges property={property} />
         {property.referenceId !== null && (
           <span className="text-sm text-stone-600">
             {t('card.reference')} <bdi dir="ltr">{property.referenceId}</bdi>
@@ -39,7 +38,7 @@ export function DetailHeader({ property }: { property: Property }) {
   );
 }
 
-/** By the type, unless the listing is gone: then its status. */
+/** By the deal, unless the listing is gone: then its status. */
 function OfferBadge({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   if (property.status === 'sold' || property.status === 'rented') return <StatusBadge status={property.status} />;

@@ -90,6 +90,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       referenceId: null,
       category: null,
       subcategory: null,
+      kind: null,
       price: null,
       bedrooms: 0,
       bathrooms: null,
@@ -97,7 +98,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       description: ' ',
       descriptionAr: null,
       features: [],
-      type: 'Sell',
+      deal: 'sale',
       status: 'for_sale',
     });
     expect(badges()).toEqual([say('For Sale', 'للبيع')]);
@@ -111,16 +112,14 @@ describe.each(languages)('a listing (%s)', (language) => {
   });
 
   it.each([
-    ['Rent', 'available', say('For Rent', 'للإيجار')],
-    ['Rent', 'for_sale', say('For Rent', 'للإيجار')],
-    ['Sell', 'available', say('For Sale', 'للبيع')],
-    ['Sell', 'for_rent', say('For Sale', 'للبيع')],
-    ['Villa', 'available', say('For Sale', 'للبيع')],
-    ['Sell', 'sold', say('sold', 'مباع')],
-    ['Rent', 'rented', say('rented', 'مؤجَّر')],
-    ['Rent', 'sold', say('sold', 'مباع')],
-  ] as const)('of type %s that is %s says %s [P-136]', async (type, status, badge) => {
-    const { badges } = await open({ type, status });
+    ['rent', 'available', say('For Rent', 'للإيجار')],
+    ['rent', 'for_rent', say('For Rent', 'للإيجار')],
+    ['sale', 'available', say('For Sale', 'للبيع')],
+    ['sale', 'for_sale', say('For Sale', 'للبيع')],
+    ['sale', 'sold', say('sold', 'مباع')],
+    ['rent', 'rented', say('rented', 'مؤجَّر')],
+  ] as const)('of deal %s that is %s says %s [P-136]', async (deal, status, badge) => {
+    const { badges } = await open({ deal, status });
     expect(badges()[0]).toBe(badge);
   });
 
@@ -135,11 +134,17 @@ describe.each(languages)('a listing (%s)', (language) => {
   });
 
   it('has the rent of an office by its area, and of nothing else', async () => {
-    const office = { category: 'commercial', subcategory: 'office', price: '24000', area: 240 } as const;
+    const office = {
+      category: 'commercial',
+      subcategory: 'office',
+      kind: 'office',
+      price: '24000',
+      area: 240,
+    } as const;
     const { screen } = await open(office);
     const rates = screen.getAllByTestId('rent-rate').map(({ textContent }) => textContent);
     expect(rates).toEqual(Array(2).fill(say('QR 100 per sqm per month', 'QR ١٠٠ لكل م² شهريًا')));
-    const others = [{ type: 'Sell' }, { subcategory: 'shop' }, { area: 0 }, { price: null }];
+    const others = [{ deal: 'sale' }, { kind: 'shop' }, { area: 0 }, { price: null }] as const;
     for (const [n, other] of others.entries()) {
       const title = `${say('Other', 'آخر')} ${String(n)}`;
       const one = detail({ ...office, ...other, title, titleAr: title, id: 5 + n });

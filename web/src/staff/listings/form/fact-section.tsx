@@ -1,49 +1,27 @@
 import { fieldsOfSection } from '@manzil/core/listings/fields';
 import { useQuery } from '@tanstack/react-query';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { agentChoicesQuery, propertySummaryQuery } from '../api/admin-properties.ts';
-import { kindWord, typeWord } from '../property-words.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
+import { DealFields, KindFields } from './kind-fields.tsx';
 import { decimalInput, PlainField } from './plain-field.tsx';
-import { buildingTypes, dealTypes, formStatuses, isPrice, type FormValues } from './form-values.ts';
-
-const usualCategories = ['residential', 'commercial', 'industrial', 'retail', 'office', 'hospitality'];
+import { isPrice, type FormValues } from './form-values.ts';
 
 /** With entries of their own below. */
-const ownFacts: ReadonlySet<string> = new Set(['type', 'price', 'category', 'subcategory', 'area']);
+const ownFacts: ReadonlySet<string> = new Set(['deal', 'price', 'category', 'subcategory', 'area']);
 
-/** A listing that came without a price may stay without. */
-export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
+interface FactSectionProps {
+  /** A listing that came without a price may stay without. */
+  priceMayBeEmpty: boolean;
+  dealUnsure: boolean;
+}
+
+export function FactSection({ priceMayBeEmpty, dealUnsure }: FactSectionProps) {
   const { t } = useTranslation('adminProperties');
-  const { control } = useFormContext<FormValues>();
-  const [type, status, category] = useWatch({ control, name: ['type', 'status', 'category'] });
-  const { data: summary } = useQuery(propertySummaryQuery);
-  const known: readonly string[] = [...buildingTypes, ...dealTypes];
-  const categories = [
-    ...new Set([...usualCategories, ...(summary?.categories ?? []).map(({ value }) => value.toLowerCase())]),
-  ];
-  const typeOption = (value: string) => (
-    <option key={value} value={value}>
-      {typeWord(t, value)}
-    </option>
-  );
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <ChoiceField name="type" required>
-        <optgroup label={t('form.buildings')}>{buildingTypes.map(typeOption)}</optgroup>
-        <optgroup label={t('form.deals')}>
-          {[...dealTypes, ...(known.includes(type) ? [] : [type])].map(typeOption)}
-        </optgroup>
-      </ChoiceField>
-      <ChoiceField
-        name="status"
-        required
-        options={[...formStatuses, ...(status === 'available' ? (['available'] as const) : [])].map((value) => [
-          value,
-          t(`status.${value}`),
-        ])}
-      />
+      <DealFields unsure={dealUnsure} />
       <TextField
         name="price"
         required={!priceMayBeEmpty}
@@ -52,22 +30,7 @@ export function FactSection({ priceMayBeEmpty }: { priceMayBeEmpty: boolean }) {
         hint={t('form.priceHint')}
         validate={(text) => (text.trim() === '' && priceMayBeEmpty) || isPrice(text) || t('invalid.price')}
       />
-      <ChoiceField
-        name="category"
-        none={t('form.none')}
-        options={[
-          ...categories,
-          ...(category === '' || categories.includes(category.toLowerCase()) ? [] : [category]),
-        ].map((value) => [value === category.toLowerCase() ? category : value, kindWord(t, 'category', value)])}
-      />
-      <TextField name="subcategory" list="building-kinds" maxLength={80} hint={t('form.subcategoryHint')} />
-      <datalist id="building-kinds">
-        {(summary?.subcategories ?? []).map(({ value }) => (
-          <option key={value} value={value}>
-            {kindWord(t, 'subType', value)}
-          </option>
-        ))}
-      </datalist>
+      <KindFields />
       <PlainField name="area" hint={t('form.areaHint')} />
       {fieldsOfSection('facts')
         .filter((name) => name !== 'status')

@@ -27,14 +27,9 @@ export type FieldName = keyof FormValues;
 const texts = (valueOf: (name: TextName) => string) =>
   Object.fromEntries(textNames.map((name) => [name, valueOf(name)])) as Record<TextName, string>;
 
-/** Kinds of buildings; `dealTypes` are the CRM's two. */
-export const buildingTypes = ['Apartment', 'Villa', 'Townhouse', 'Office', 'Shop', 'Warehouse'] as const;
-export const dealTypes = ['Rent', 'Sell'] as const;
-export const formStatuses = ['for_sale', 'for_rent', 'sold', 'rented'] as const;
-
+/** The deal is nobody's guess: whoever adds a listing says it. */
 export const emptyForm: FormValues = {
   ...texts(() => ''),
-  type: 'Apartment',
   status: 'for_sale',
   features: [],
   pictures: [],
@@ -87,7 +82,7 @@ export function toBody(values: FormValues): PropertyCreate {
 /** Empty is none; an empty price means on request. */
 function sentOf(field: Field, text: string): string | number | null {
   const required = 'required' in field && field.required;
-  if (field.kind === 'text') return text.trim() === '' && !required ? null : text.trim();
+  if (field.kind === 'text' || field.kind === 'choice') return text.trim() === '' && !required ? null : text.trim();
   const plain = plainNumber(text);
   if (field.kind === 'money') return plain === '' ? (required ? '0' : null) : plain;
   return plain === '' ? null : Number(plain);

@@ -29,6 +29,10 @@ async function formIn(screen: Screen) {
   };
   const type = async (values: Partial<Record<keyof Fields, string>>) => {
     for (const [name, value] of Object.entries(values)) {
+      if (field(name as keyof Fields) instanceof HTMLSelectElement) {
+        await screen.user.selectOptions(field(name as keyof Fields), value);
+        continue;
+      }
       await screen.user.clear(field(name as keyof Fields));
       await screen.user.type(field(name as keyof Fields), value);
     }
@@ -37,7 +41,7 @@ async function formIn(screen: Screen) {
   return { dialog, field, type, press };
 }
 
-const villa = { title: 'Test villa', price: '750000', address: 'Street 1', city: 'Doha' };
+const villa = { title: 'Test villa', deal: 'sale', price: '750000', address: 'Street 1', city: 'Doha' };
 const villaBody = {
   referenceId: null,
   title: 'Test villa',
@@ -45,7 +49,7 @@ const villaBody = {
   description: null,
   descriptionAr: null,
   price: '750000',
-  type: 'Apartment',
+  deal: 'sale',
   status: 'for_sale',
   category: null,
   subcategory: null,
@@ -79,9 +83,32 @@ describe.each(languages)('a new listing (%s)', (language) => {
     for (const name of [...names, 'address', 'city', 'state', 'zipCode', 'latitude', 'longitude'] as const)
       expect(field(name)).toHaveValue('');
     expect(dialog.getByPlaceholderText('750000')).toBe(field('price'));
-    const values = (name: 'type' | 'status') => [...(field(name) as HTMLSelectElement).options].map((one) => one.value);
-    expect(values('type')).toEqual(['Apartment', 'Villa', 'Townhouse', 'Office', 'Shop', 'Warehouse', 'Rent', 'Sell']);
-    expect(values('status')).toEqual(['for_sale', 'for_rent', 'sold', 'rented']);
+    const values = (name: 'deal' | 'status' | 'subcategory') =>
+      [...(field(name) as HTMLSelectElement).options].map((one) => one.value);
+    expect(values('deal')).toEqual(['', 'rent', 'sale']);
+    expect(field('deal')).toHaveValue('');
+    expect(values('status').toSorted()).toEqual(['for_rent', 'for_sale', 'rented', 'sold']);
+    for (const word of ['apartment', 'villa', 'townhouse', 'office space', 'retail space', 'warehouse'])
+      expect(values('subcategory').map((one) => one.split(' ')[0])).toContain(word.split(' ')[0]);
+  });
+
+  it('has statuses of its deal and kinds of its category [M-940]', async () => {
+    const screen = await open('?dialog=add', {}, language);
+    const { field } = await formIn(screen);
+    const values = (name: 'status' | 'subcategory') =>
+      [...(field(name) as HTMLSelectElement).options].map((one) => one.value);
+    await screen.user.selectOptions(field('deal'), 'rent');
+    expect(field('status')).toHaveValue('for_rent');
+    expect(values('status')).toEqual(['for_rent', 'rented']);
+    await screen.user.selectOptions(field('status'), 'rented');
+    await screen.user.selectOptions(field('deal'), 'sale');
+    expect(field('status')).toHaveValue('sold');
+    await screen.user.selectOptions(field('category'), 'industrial');
+    expect(values('subcategory')).toContain('warehouse');
+    expect(values('subcategory')).not.toContain('apartment');
+    await screen.user.selectOptions(field('subcategory'), 'warehouse');
+    await screen.user.selectOptions(field('category'), 'residential');
+    expect(field('subcategory')).toHaveValue('');
   });
 
   it('is not sent before what must be there is there, and right [A-210 A-211 A-283]', async () => {
@@ -90,10 +117,10 @@ describe.each(languages)('a new listing (%s)', (language) => {
     const { field, type, press, dialog } = await formIn(screen);
     await press(t.form.create);
     await waitFor(() => {
-      expect(dialog.getAllByText(t.invalid.required)).toHaveLength(4);
+      expect(dialog.getAllByText(t.invalid.required)).toHaveLength(5);
     });
     expect(field('title')).toHaveFocus();
-    for (const name of ['title', 'price', 'address', 'city'] as const) expect(field(name)).toBeInvalid();
+    for (const name of ['title', 'deal', 'price', 'address', 'city'] as const) expect(field(name)).toBeInvalid();
     await type({ ...villa, price: 'ten', bedrooms: 'two', yearBuilt: '20', latitude: '91', longitude: '-180' });
     await press(t.form.create);
     expect(await dialog.findByText(t.invalid.price)).toBeInTheDocument();
@@ -196,29 +223,38 @@ describe('a change of a listing', () => {
     const { field, press, dialog } = await formIn(screen);
     expect(dialog.getByRole('button', { name: t.form.save })).toBeDisabled();
     expect(field('price')).toHaveValue('8500');
-    await screen.user.selectOptions(field('status'), 'sold');
+    await screen.user.selectOptions(field('status'), 'rented');
     await screen.user.click(dialog.getByRole('checkbox', { name: new RegExp(t.fields.isActive) }));
     await press(t.form.save);
     expect(await screen.findByText(t.toast.updated)).toBeInTheDocument();
-    expect(bodiesTo(screen, update)).toEqual([{ status: 'sold', isActive: false, version: 4 }]);
+    expect(bodiesTo(screen, update)).toEqual([{ status: 'rented', isActive: false, version: 4 }]);
   });
 
-  it.each(['for_sale', 'for_rent', 'sold', 'rented'])(
-    'keeps a type of its own and may become %s [A-240]',
-    async (status) => {
-      const odd = staffListing({ type: 'Chalet', status: 'available', price: null, category: 'Desert' });
-      const screen = await open('?dialog=edit-990001', { 'GET /api/admin/properties/{id}': odd, [update]: listing() });
-      const { field, press } = await formIn(screen);
-      expect(
-        [field('type'), field('status'), field('category')].map((one) => (one as HTMLSelectElement).value),
-      ).toEqual(['Chalet', 'available', 'Desert']);
-      await screen.user.selectOptions(field('status'), status);
-      await press(screen.text.adminProperties.form.save);
-      await waitFor(() => {
-        expect(bodiesTo(screen, update)).toEqual([{ status, version: 4 }]);
-      });
-    },
-  );
+  it.each([
+    ['rent', 'for_rent'],
+    ['rent', 'rented'],
+    ['sale', 'for_sale'],
+    ['sale', 'sold'],
+  ] as const)('keeps a sub-type of its own, and for %s may become %s [A-240 M-940]', async (deal, status) => {
+    const odd = staffListing({
+      deal,
+      subcategory: 'Treehouse',
+      kind: null,
+      status: 'available',
+      price: null,
+      category: 'Desert',
+    });
+    const screen = await open('?dialog=edit-990001', { 'GET /api/admin/properties/{id}': odd, [update]: listing() });
+    const { field, press } = await formIn(screen);
+    expect(
+      [field('subcategory'), field('status'), field('category')].map((one) => (one as HTMLSelectElement).value),
+    ).toEqual(['Treehouse', 'available', 'Desert']);
+    await screen.user.selectOptions(field('status'), status);
+    await press(screen.text.adminProperties.form.save);
+    await waitFor(() => {
+      expect(bodiesTo(screen, update)).toEqual([{ status, version: 4 }]);
+    });
+  });
 
   it('has features one by one, each once, however they are separated', async () => {
     const screen = await open('?dialog=edit-990001', { [update]: listing() });

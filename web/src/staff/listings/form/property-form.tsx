@@ -26,7 +26,10 @@ export function PropertyForm({ found, onClose }: PropertyFormProps) {
           <TextSection />
         </Section>
         <Section title={t('form.facts')}>
-          <FactSection priceMayBeEmpty={found !== null && found.property.price === null} />
+          <FactSection
+            priceMayBeEmpty={found !== null && found.property.price === null}
+            dealUnsure={found?.property.dealUnsure === true}
+          />
         </Section>
         <Section title={t('form.place')}>
           <PlaceSection />

@@ -7,7 +7,7 @@ import { Badge } from '#ui/badge.tsx';
 import { pictureSource } from '#ui/picture-source.ts';
 import type { Property } from '../api/admin-properties.ts';
 import { StatusBadge } from '../property-parts.tsx';
-import { placeWord, priceOf, typeWord } from '../property-words.ts';
+import { dealAndKind, placeWord, priceOf } from '../property-words.ts';
 import { titleOf } from '#staff-lib/title-of.ts';
 
 /** Its title leads to its place in the table. */
@@ -29,7 +29,8 @@ export function PropertyCard({ property }: { property: Property }) {
       </div>
       <div className="flex grow flex-col gap-1 p-4">
         <p className="text-xs text-stone-600">
-          <bdi dir="ltr">{property.referenceId ?? `#${String(property.id)}`}</bdi> · {typeWord(t, property.type)}
+          <bdi dir="ltr">{property.referenceId ?? `#${String(property.id)}`}</bdi> ·{' '}
+          {dealAndKind(property, t).join(' · ')}
         </p>
         <h2 dir="auto" className="text-base leading-snug">
           <Link

@@ -45,7 +45,7 @@ describe.each(languages)('the cards of listings (%s)', (language) => {
       t.status.available,
       t.featured,
       'TEST-0001',
-      t.type.rent,
+      t.deal.rent,
       ar ? 'QR ٨٬٥٠٠ شهريًا' : 'QR 8,500/month',
       ar ? 'الدوحة' : 'Doha',
       en ? 'Two balconies' : 'شرفتان',

@@ -8,7 +8,7 @@ import {
   type ListingField,
   type ListingFields,
 } from '../../../listings/fields.ts';
-import { propertyStatuses, type PictureText } from '../../../listings/property.ts';
+import type { PictureText } from '../../../listings/property.ts';
 import { text, textList } from '../columns.ts';
 
 const whole = () => p.integer().nullable();
@@ -17,7 +17,6 @@ const list = () => textList().defaultRaw("'{}'");
 const kinds = {
   text,
   requiredText: () => p.text(),
-  choice: () => p.enum(propertyStatuses),
   whole,
   money: () => p.decimal().precision(12).scale(2).nullable(),
   requiredMoney: () => p.decimal().precision(12).scale(2),
@@ -28,13 +27,17 @@ const kinds = {
 };
 type Kinds = typeof kinds;
 
-type ColumnOf<F> = F extends { kind: 'text'; required: true }
-  ? ReturnType<Kinds['requiredText']>
-  : F extends { kind: 'money'; required: true }
-    ? ReturnType<Kinds['requiredMoney']>
-    : F extends { kind: infer K extends keyof Kinds }
-      ? ReturnType<Kinds[K]>
-      : never;
+const choice = <const C extends readonly string[]>(choices: C) => p.enum(choices);
+
+type ColumnOf<F> = F extends { kind: 'choice'; choices: infer C extends readonly string[] }
+  ? ReturnType<typeof choice<C>>
+  : F extends { kind: 'text'; required: true }
+    ? ReturnType<Kinds['requiredText']>
+    : F extends { kind: 'money'; required: true }
+      ? ReturnType<Kinds['requiredMoney']>
+      : F extends { kind: infer K extends keyof Kinds }
+        ? ReturnType<Kinds[K]>
+        : never;
 
 export function listingColumns() {
   const columns = fieldEntries.filter(([name]) => name !== 'agentId').map(([name, field]) => [name, columnOf(field)]);
@@ -55,6 +58,8 @@ function columnOf(field: Field) {
         .precision(field.max === 90 ? 10 : 11)
         .scale(8)
         .nullable();
+    case 'choice':
+      return choice(field.choices);
     case 'flag':
       return kinds.flag().default(field.default);
     default:

@@ -11,6 +11,8 @@ export const Property = defineEntity({
     ...listingColumns(),
     id: id(),
     referenceId: p.text().nullable().unique(),
+    /** Nobody has confirmed it since deal and kind became two. */
+    dealUnsure: p.boolean().default(false),
     source: p.text().default('manual'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     /** In the CRM's order; another order in `images` is ours. */

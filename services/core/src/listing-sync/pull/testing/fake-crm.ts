@@ -31,7 +31,7 @@ export function listing(reference: string, change: Partial<ListingRecord> = {}):
     descriptionAr: 'مضيء',
     price: '12000.00',
     currency: 'QAR',
-    type: 'Rent',
+    deal: 'rent',
     status: 'for_rent',
     category: 'commercial',
     subcategory: 'office',
