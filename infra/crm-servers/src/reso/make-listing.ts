@@ -19,7 +19,8 @@ const kinds = [
 /** Key, moments and media are the store's. */
 export function makeListing(n: number, random: () => number): Values {
   const kind = pick(random, kinds);
-  const lease = kind.PropertyType.endsWith('Lease');
+  // a type nobody knows says no deal: its amount does
+  const lease = kind.PropertyType.endsWith('Lease') || kind.PropertyType === 'Majlis Hall';
   const price = Math.round(random() * 900 + 20) * 100;
   return {
     ListingKey: `K${String(n).padStart(6, '0')}`,

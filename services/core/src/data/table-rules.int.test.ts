@@ -64,7 +64,7 @@ test('listings [A-151 A-152 A-153 A-154 A-155 A-156 A-157 A-158 A-159 A-160 A-16
     title_ar: 'text',
     price: 'numeric(12,2) required',
     currency: "text required default 'QAR'::text",
-    type: 'text required',
+    deal: 'text required',
     status: 'text required',
     bedrooms: 'integer',
     bathrooms: 'integer',
