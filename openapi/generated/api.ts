@@ -4920,6 +4920,30 @@ export interface components {
          *       "area": 245,
          *       "yearBuilt": 2019,
          *       "serviceCharge": "14.00",
+         *       "serviceChargeTerms": "excluded",
+         *       "rentFreeMonths": 2,
+         *       "minimumTerm": 24,
+         *       "chequesPerYear": 4,
+         *       "deposit": "24500.00",
+         *       "agencyFee": null,
+         *       "availableFrom": "2027-01-01",
+         *       "fitOut": "fitted",
+         *       "furnishing": null,
+         *       "floor": 14,
+         *       "view": "marina",
+         *       "divisibleFrom": null,
+         *       "divisibleTo": null,
+         *       "plotArea": null,
+         *       "licensedUse": null,
+         *       "clearHeight": null,
+         *       "loadingDoors": null,
+         *       "power": null,
+         *       "buildingName": "Marina Twin Towers",
+         *       "zoneNumber": 69,
+         *       "streetNumber": 305,
+         *       "buildingNumber": 12,
+         *       "parkingBays": 5,
+         *       "parkingRatio": 50,
          *       "areaUnit": "sqm",
          *       "address": "Marina Twin Towers",
          *       "city": "Lusail",
@@ -4977,6 +5001,58 @@ export interface components {
             yearBuilt: number | null;
             /** @description QAR per square metre and month, a decimal number as text */
             serviceCharge: string | null;
+            /**
+             * @description Whether the rent holds the service charge
+             * @enum {string|null}
+             */
+            serviceChargeTerms: "included" | "excluded" | null;
+            /** @description Months without rent at the beginning */
+            rentFreeMonths: number | null;
+            /** @description Shortest contract, months */
+            minimumTerm: number | null;
+            /** @description In how many cheques a year's rent may be paid */
+            chequesPerYear: number | null;
+            /** @description QAR */
+            deposit: string | null;
+            /** @description QAR */
+            agencyFee: string | null;
+            /**
+             * Format: date
+             * @description When it is free
+             */
+            availableFrom: string | null;
+            /** @enum {string|null} */
+            fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing: "unfurnished" | "part-furnished" | "furnished" | null;
+            /** @description 0 is the ground floor */
+            floor: number | null;
+            /** @enum {string|null} */
+            view: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            /** @description Smallest part that is let, square metres */
+            divisibleFrom: number | null;
+            /** @description Largest part that is let, square metres */
+            divisibleTo: number | null;
+            /** @description Square metres */
+            plotArea: number | null;
+            /** @enum {string|null} */
+            licensedUse: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            /** @description Metres */
+            clearHeight: string | null;
+            loadingDoors: number | null;
+            /** @description kW */
+            power: number | null;
+            /** @description Of the building or compound */
+            buildingName: string | null;
+            /** @description Of Qatar's address system */
+            zoneNumber: number | null;
+            /** @description Of Qatar's address system */
+            streetNumber: number | null;
+            /** @description Of Qatar's address system */
+            buildingNumber: number | null;
+            parkingBays: number | null;
+            /** @description Square metres to one bay */
+            parkingRatio: number | null;
             areaUnit: string;
             address: string;
             city: string;
@@ -5019,6 +5095,30 @@ export interface components {
          *           "area": 245,
          *           "yearBuilt": 2019,
          *           "serviceCharge": "14.00",
+         *           "serviceChargeTerms": "excluded",
+         *           "rentFreeMonths": 2,
+         *           "minimumTerm": 24,
+         *           "chequesPerYear": 4,
+         *           "deposit": "24500.00",
+         *           "agencyFee": null,
+         *           "availableFrom": "2027-01-01",
+         *           "fitOut": "fitted",
+         *           "furnishing": null,
+         *           "floor": 14,
+         *           "view": "marina",
+         *           "divisibleFrom": null,
+         *           "divisibleTo": null,
+         *           "plotArea": null,
+         *           "licensedUse": null,
+         *           "clearHeight": null,
+         *           "loadingDoors": null,
+         *           "power": null,
+         *           "buildingName": "Marina Twin Towers",
+         *           "zoneNumber": 69,
+         *           "streetNumber": 305,
+         *           "buildingNumber": 12,
+         *           "parkingBays": 5,
+         *           "parkingRatio": 50,
          *           "areaUnit": "sqm",
          *           "address": "Marina Twin Towers",
          *           "city": "Lusail",
@@ -5113,6 +5213,36 @@ export interface components {
             area?: number | null;
             yearBuilt?: number | null;
             serviceCharge?: string | null;
+            /** @enum {string|null} */
+            serviceChargeTerms?: "included" | "excluded" | null;
+            rentFreeMonths?: number | null;
+            minimumTerm?: number | null;
+            chequesPerYear?: number | null;
+            deposit?: string | null;
+            agencyFee?: string | null;
+            /** Format: date */
+            availableFrom?: string | null;
+            /** @enum {string|null} */
+            fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing?: "unfurnished" | "part-furnished" | "furnished" | null;
+            floor?: number | null;
+            /** @enum {string|null} */
+            view?: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            divisibleFrom?: number | null;
+            divisibleTo?: number | null;
+            plotArea?: number | null;
+            /** @enum {string|null} */
+            licensedUse?: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            clearHeight?: string | null;
+            loadingDoors?: number | null;
+            power?: number | null;
+            buildingName?: string | null;
+            zoneNumber?: number | null;
+            streetNumber?: number | null;
+            buildingNumber?: number | null;
+            parkingBays?: number | null;
+            parkingRatio?: number | null;
             /** @enum {string} */
             areaUnit?: "sqm" | "sqft";
             address: string;
@@ -5156,6 +5286,30 @@ export interface components {
          *           "area": 245,
          *           "yearBuilt": 2019,
          *           "serviceCharge": "14.00",
+         *           "serviceChargeTerms": "excluded",
+         *           "rentFreeMonths": 2,
+         *           "minimumTerm": 24,
+         *           "chequesPerYear": 4,
+         *           "deposit": "24500.00",
+         *           "agencyFee": null,
+         *           "availableFrom": "2027-01-01",
+         *           "fitOut": "fitted",
+         *           "furnishing": null,
+         *           "floor": 14,
+         *           "view": "marina",
+         *           "divisibleFrom": null,
+         *           "divisibleTo": null,
+         *           "plotArea": null,
+         *           "licensedUse": null,
+         *           "clearHeight": null,
+         *           "loadingDoors": null,
+         *           "power": null,
+         *           "buildingName": "Marina Twin Towers",
+         *           "zoneNumber": 69,
+         *           "streetNumber": 305,
+         *           "buildingNumber": 12,
+         *           "parkingBays": 5,
+         *           "parkingRatio": 50,
          *           "areaUnit": "sqm",
          *           "address": "Marina Twin Towers",
          *           "city": "Lusail",
@@ -5252,6 +5406,30 @@ export interface components {
          *       "area": 245,
          *       "yearBuilt": 2019,
          *       "serviceCharge": "14.00",
+         *       "serviceChargeTerms": "excluded",
+         *       "rentFreeMonths": 2,
+         *       "minimumTerm": 24,
+         *       "chequesPerYear": 4,
+         *       "deposit": "24500.00",
+         *       "agencyFee": null,
+         *       "availableFrom": "2027-01-01",
+         *       "fitOut": "fitted",
+         *       "furnishing": null,
+         *       "floor": 14,
+         *       "view": "marina",
+         *       "divisibleFrom": null,
+         *       "divisibleTo": null,
+         *       "plotArea": null,
+         *       "licensedUse": null,
+         *       "clearHeight": null,
+         *       "loadingDoors": null,
+         *       "power": null,
+         *       "buildingName": "Marina Twin Towers",
+         *       "zoneNumber": 69,
+         *       "streetNumber": 305,
+         *       "buildingNumber": 12,
+         *       "parkingBays": 5,
+         *       "parkingRatio": 50,
          *       "areaUnit": "sqm",
          *       "address": "Marina Twin Towers",
          *       "city": "Lusail",
@@ -5311,6 +5489,58 @@ export interface components {
             yearBuilt: number | null;
             /** @description QAR per square metre and month, a decimal number as text */
             serviceCharge: string | null;
+            /**
+             * @description Whether the rent holds the service charge
+             * @enum {string|null}
+             */
+            serviceChargeTerms: "included" | "excluded" | null;
+            /** @description Months without rent at the beginning */
+            rentFreeMonths: number | null;
+            /** @description Shortest contract, months */
+            minimumTerm: number | null;
+            /** @description In how many cheques a year's rent may be paid */
+            chequesPerYear: number | null;
+            /** @description QAR */
+            deposit: string | null;
+            /** @description QAR */
+            agencyFee: string | null;
+            /**
+             * Format: date
+             * @description When it is free
+             */
+            availableFrom: string | null;
+            /** @enum {string|null} */
+            fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing: "unfurnished" | "part-furnished" | "furnished" | null;
+            /** @description 0 is the ground floor */
+            floor: number | null;
+            /** @enum {string|null} */
+            view: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            /** @description Smallest part that is let, square metres */
+            divisibleFrom: number | null;
+            /** @description Largest part that is let, square metres */
+            divisibleTo: number | null;
+            /** @description Square metres */
+            plotArea: number | null;
+            /** @enum {string|null} */
+            licensedUse: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            /** @description Metres */
+            clearHeight: string | null;
+            loadingDoors: number | null;
+            /** @description kW */
+            power: number | null;
+            /** @description Of the building or compound */
+            buildingName: string | null;
+            /** @description Of Qatar's address system */
+            zoneNumber: number | null;
+            /** @description Of Qatar's address system */
+            streetNumber: number | null;
+            /** @description Of Qatar's address system */
+            buildingNumber: number | null;
+            parkingBays: number | null;
+            /** @description Square metres to one bay */
+            parkingRatio: number | null;
             areaUnit: string;
             address: string;
             city: string;
@@ -5362,6 +5592,36 @@ export interface components {
             area?: number | null;
             yearBuilt?: number | null;
             serviceCharge?: string | null;
+            /** @enum {string|null} */
+            serviceChargeTerms?: "included" | "excluded" | null;
+            rentFreeMonths?: number | null;
+            minimumTerm?: number | null;
+            chequesPerYear?: number | null;
+            deposit?: string | null;
+            agencyFee?: string | null;
+            /** Format: date */
+            availableFrom?: string | null;
+            /** @enum {string|null} */
+            fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing?: "unfurnished" | "part-furnished" | "furnished" | null;
+            floor?: number | null;
+            /** @enum {string|null} */
+            view?: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            divisibleFrom?: number | null;
+            divisibleTo?: number | null;
+            plotArea?: number | null;
+            /** @enum {string|null} */
+            licensedUse?: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            clearHeight?: string | null;
+            loadingDoors?: number | null;
+            power?: number | null;
+            buildingName?: string | null;
+            zoneNumber?: number | null;
+            streetNumber?: number | null;
+            buildingNumber?: number | null;
+            parkingBays?: number | null;
+            parkingRatio?: number | null;
             /** @enum {string} */
             areaUnit?: "sqm" | "sqft";
             address?: string;
@@ -6293,7 +6553,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -6335,6 +6595,30 @@ export interface components {
          *         "area": 245,
          *         "yearBuilt": 2019,
          *         "serviceCharge": "14.00",
+         *         "serviceChargeTerms": "excluded",
+         *         "rentFreeMonths": 2,
+         *         "minimumTerm": 24,
+         *         "chequesPerYear": 4,
+         *         "deposit": "24500.00",
+         *         "agencyFee": null,
+         *         "availableFrom": "2027-01-01",
+         *         "fitOut": "fitted",
+         *         "furnishing": null,
+         *         "floor": 14,
+         *         "view": "marina",
+         *         "divisibleFrom": null,
+         *         "divisibleTo": null,
+         *         "plotArea": null,
+         *         "licensedUse": null,
+         *         "clearHeight": null,
+         *         "loadingDoors": null,
+         *         "power": null,
+         *         "buildingName": "Marina Twin Towers",
+         *         "zoneNumber": 69,
+         *         "streetNumber": 305,
+         *         "buildingNumber": 12,
+         *         "parkingBays": 5,
+         *         "parkingRatio": 50,
          *         "areaUnit": "sqm",
          *         "address": "Marina Twin Towers",
          *         "city": "Lusail",

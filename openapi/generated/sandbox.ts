@@ -276,6 +276,39 @@ export interface components {
             yearBuilt?: number | null;
             /** @description QAR per square metre and month */
             serviceCharge?: number | null;
+            /** @enum {string|null} */
+            serviceChargeTerms?: "included" | "excluded" | null;
+            rentFreeMonths?: number | null;
+            minimumTerm?: number | null;
+            chequesPerYear?: number | null;
+            /** @description QAR */
+            deposit?: number | null;
+            /** @description QAR */
+            agencyFee?: number | null;
+            /** Format: date */
+            availableFrom?: string | null;
+            /** @enum {string|null} */
+            fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing?: "unfurnished" | "part-furnished" | "furnished" | null;
+            floor?: number | null;
+            /** @enum {string|null} */
+            view?: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            divisibleFrom?: number | null;
+            divisibleTo?: number | null;
+            plotArea?: number | null;
+            /** @enum {string|null} */
+            licensedUse?: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            /** @description Metres */
+            clearHeight?: number | null;
+            loadingDoors?: number | null;
+            power?: number | null;
+            buildingName?: string | null;
+            zoneNumber?: number | null;
+            streetNumber?: number | null;
+            buildingNumber?: number | null;
+            parkingBays?: number | null;
+            parkingRatio?: number | null;
             /**
              * @default sqm
              * @enum {string}

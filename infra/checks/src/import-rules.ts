@@ -64,6 +64,7 @@ const forBrowsers = [
   'leads/consent-texts',
   'leads/lead',
   'listings/deal',
+  'listings/fact-kinds',
   'listings/facts',
   'listings/field',
   'listings/fields',

@@ -3,8 +3,8 @@ import { type Language, words } from '../../testing/words.ts';
 
 /** What is required, and `values`. */
 export async function fillForm(page: Page, language: Language, values: Record<string, string>): Promise<void> {
-  const { adminProperties, listingFields } = words[language];
-  const fields = { ...adminProperties.fields, ...listingFields.name };
+  const { adminProperties, facts, listingFields } = words[language];
+  const fields = { ...adminProperties.fields, ...listingFields.name, ...facts.name };
   const dialog = page.getByRole('dialog');
   for (const [name, value] of Object.entries(values)) {
     const field = dialog.getByLabel(fields[name as keyof typeof fields]).first();

@@ -43,6 +43,16 @@ const tenths: Record<Language, Intl.NumberFormat> = {
   ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 1 }),
 };
 
+const hundredths: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat(locales.en, { maximumFractionDigits: 2 }),
+  ar: new Intl.NumberFormat(locales.ar, { maximumFractionDigits: 2 }),
+};
+
+/** As it is, to two decimals: 7.5 or ٧٫٥. */
+export function formatDecimal(value: number, language: Language): string {
+  return hundredths[language].format(value);
+}
+
 /** 3.2 or ٣٫٢. */
 export function formatSeconds(ms: number, language: Language): string {
   return tenths[language].format(ms / 1000);

@@ -7,6 +7,8 @@ it.each([
   ['/agents', ['team']],
   ['/contact/send', ['contact']],
   ['/ar/terms', ['legal']],
+  ['/ar/properties', []],
+  ['/en/properties/42', ['facts']],
   ['/en', []],
   ['/en/constructor', []],
 ])('%s needs the texts of %j', (path, areas) => {

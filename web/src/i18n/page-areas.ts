@@ -2,13 +2,14 @@
 import { ownValue } from '@manzil/core/platform/own-value';
 import { withoutPrefix } from './language.ts';
 
-/** By the first segment of the path. */
+/** By the first segment of the path; with a slash, those below it. */
 export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   about: ['about', 'newsletter'],
   agents: ['team'],
   blog: ['blog', 'newsletter'],
   contact: ['contact'],
   privacy: ['legal'],
+  'properties/': ['facts'],
   services: ['services'],
   subscription: ['subscription'],
   team: ['team'],
@@ -19,6 +20,6 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
 export const lateAreas: readonly string[] = ['chat'];
 
 export function areasOf(pathname: string): readonly string[] {
-  const [, first = ''] = withoutPrefix(pathname).split('/');
-  return ownValue(pageAreas, first) ?? [];
+  const [, first = '', second = ''] = withoutPrefix(pathname).split('/');
+  return ownValue(pageAreas, second === '' ? first : `${first}/`) ?? ownValue(pageAreas, first) ?? [];
 }

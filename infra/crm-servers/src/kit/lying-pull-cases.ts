@@ -34,7 +34,7 @@ const counted =
 
 const lies: [name: string, value: (before: unknown) => unknown][] = [
   ['ten thousand levels', () => deepMark],
-  ['a text of a megabyte', () => 'x'.repeat(1_000_000)],
+  ['a text of a third of a megabyte', () => 'x'.repeat(333_000)],
   ['a list of a hundred thousand', () => Array.from({ length: 100_000 }, () => 1)],
   ['nothing', () => null],
   ['numbers beyond 32 bits', counted(2 ** 40)],

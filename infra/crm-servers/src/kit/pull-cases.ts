@@ -48,6 +48,11 @@ export function pullCases<S extends ProtocolServer>(tested: ProviderUnderTest<S>
       area: 180,
       bathrooms: 2,
       yearBuilt: 2012,
+      buildingName: 'Tower 12',
+      floor: 14,
+      parkingBays: 3,
+      availableFrom: '2027-01-15',
+      furnishing: 'furnished',
       city: 'Doha',
     });
     expect(pages.length).toBeLessThanOrEqual(Math.ceil(references.length / limit) + 2);

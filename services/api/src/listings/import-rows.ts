@@ -64,9 +64,9 @@ function valueOf(field: ImportField, cell: string): unknown {
     case 'flag':
       return text === '' ? undefined : booleanOf(text);
     case 'choice':
-      if (field === 'deal') return text === '' ? undefined : text;
-      return text === '' ? undefined : text.toLowerCase().replaceAll(/[\s-]+/g, '_');
-    case 'money':
+      if (text === '') return rule.required === true ? undefined : null;
+      return field === 'deal' ? text : choiceOf(text, rule.choices);
+    case 'decimal':
       return text === '' ? (rule.required === true ? undefined : null) : plainNumber(text);
     case 'whole':
     case 'degrees':
@@ -74,6 +74,12 @@ function valueOf(field: ImportField, cell: string): unknown {
     default:
       return text === '' ? null : text;
   }
+}
+
+/** Whatever its capitals, blanks and dashes; none of the choices stays text, to be refused. */
+function choiceOf(text: string, choices: readonly string[]): string {
+  const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s_-]+/g, ' ');
+  return choices.find((one) => plain(one) === plain(text)) ?? text;
 }
 
 /** No number stays text, to be refused. */

@@ -7,7 +7,8 @@ import { contract } from '../contract/document.ts';
 interface Schema {
   $ref?: string;
   type?: string | string[];
-  enum?: string[];
+  enum?: (string | null)[];
+  format?: string;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -29,7 +30,8 @@ const types: Record<Field['kind'], string> = {
   text: 'string',
   choice: 'string',
   whole: 'integer',
-  money: 'string',
+  decimal: 'string',
+  day: 'string',
   degrees: 'number',
   list: 'array',
   flag: 'boolean',
@@ -38,7 +40,8 @@ const types: Record<Field['kind'], string> = {
 const mayBeAbsent = (field: Field): boolean =>
   field.kind === 'whole' ||
   field.kind === 'degrees' ||
-  ((field.kind === 'text' || field.kind === 'money') && field.required !== true);
+  field.kind === 'day' ||
+  ((field.kind === 'text' || field.kind === 'decimal' || field.kind === 'choice') && field.required !== true);
 
 /** Of known words, none may be longer than the column. */
 function limits(field: Field, { enum: words }: Schema): object {
@@ -46,9 +49,11 @@ function limits(field: Field, { enum: words }: Schema): object {
     case 'text':
       return words === undefined
         ? { maxLength: field.max }
-        : { enum: words.filter((word) => word.length <= field.max) };
+        : { enum: words.filter((word) => word !== null && word.length <= field.max) };
     case 'choice':
-      return { enum: field.choices };
+      return { enum: field.required === true ? field.choices : [...field.choices, null] };
+    case 'day':
+      return { format: 'date' };
     case 'whole':
       return { minimum: field.min, maximum: field.max };
     case 'degrees':

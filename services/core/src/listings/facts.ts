@@ -1,15 +1,21 @@
 /** Constants: visitors' pages go without the table (`web/vite.config.ts`). */
-import { unitOf, type Unit } from './field.ts';
+import { unitOf, type FactPlace, type Field, type Unit } from './field.ts';
 import { fieldEntries, type Having } from './fields.ts';
 
-export type FactField = Having<{ fact: true }>;
+export type FactField = Having<{ fact: FactPlace }>;
+/** Those whose words stand in `i18n/en/listing-facts.ts`. */
+export type ChoiceFact = Having<{ fact: FactPlace; kind: 'choice' }>;
 
 export interface Fact {
   field: FactField;
-  /** Null for a plain number. */
+  kind: Field['kind'];
+  /** Null for a plain number, a word or a day. */
   unit: Unit | null;
+  place: FactPlace;
 }
 
-export const facts: readonly Fact[] = fieldEntries
-  .filter(([, { fact }]) => fact === true)
-  .map(([name, field]) => ({ field: name as FactField, unit: unitOf(field) }));
+export const facts: readonly Fact[] = fieldEntries.flatMap(([name, field]) =>
+  field.fact === undefined
+    ? []
+    : [{ field: name as FactField, kind: field.kind, unit: unitOf(field), place: field.fact }],
+);

@@ -16,6 +16,7 @@ import {
   type ValueOf,
 } from './field.ts';
 import { deals } from './deal.ts';
+import { factFields } from './fact-fields.ts';
 import { propertyStatuses } from './property.ts';
 
 /** In the order of a file's columns. */
@@ -148,23 +149,7 @@ export const listingFields = {
     form: 'facts',
     csv: { head: 'Area (sqm)', exported: true },
   }),
-  yearBuilt: whole({
-    owner: 'crm',
-    min: 1_800,
-    max: 2_100,
-    unit: 'year',
-    filter: { kind: 'atLeast', param: 'builtAfter' },
-    form: 'facts',
-    fact: true,
-    csv: { head: 'Year built', exported: true },
-  }),
-  serviceCharge: money({
-    owner: 'crm',
-    unit: 'QAR/m²/month',
-    form: 'facts',
-    fact: true,
-    csv: { head: 'Service charge', exported: true },
-  }),
+  ...factFields,
   areaUnit: text({ owner: 'crm', max: 4, required: true, default: 'sqm' }),
   features: list({ owner: 'crm', most: 60, max: 100, csv: { head: 'Features' } }),
   images: list({ owner: 'crm', most: 60, max: 1_000 }),

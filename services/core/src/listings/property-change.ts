@@ -26,7 +26,7 @@ function tidyValue(name: string, value: unknown): unknown {
   const field: Field | undefined = ownValue(listingFields, name);
   if (value == null || field === undefined) return value;
   switch (field.kind) {
-    case 'money':
+    case 'decimal':
       return Number(value).toFixed(2);
     case 'degrees':
       return Number((value as number).toFixed(8));
@@ -57,7 +57,7 @@ export function changedFields(before: WritableProperty, change: PropertyChange):
 export function sameValue(name: string, one: unknown, other: unknown): boolean {
   if (one == null || other == null) return (one ?? null) === (other ?? null);
   const kind = ownValue(listingFields, name)?.kind;
-  if (kind === 'money' || kind === 'degrees') return Number(one) === Number(other);
+  if (kind === 'decimal' || kind === 'degrees') return Number(one) === Number(other);
   return typeof one === 'object' ? canonical(one) === canonical(other) : one === other;
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bodyCheck } from '../http/validate.ts';
+import type { ListingFields } from '../store/listings.ts';
 import { demoListings } from './demo-listings.ts';
 import { readDemoPictures } from './demo-pictures.ts';
 
@@ -46,6 +47,26 @@ describe('demo listings', () => {
       expect(fields.longitude).toBeLessThan(51.7);
       expect(createdAt <= modifiedAt && modifiedAt < '2026-11-20').toBe(true);
     }
+  });
+
+  it('say in figures what their text says, and nothing that their kind or deal does not have', () => {
+    const saying = (words: RegExp) =>
+      made.map(({ fields }) => fields).filter(({ description }) => words.test(description!));
+    const values = <K extends keyof ListingFields>(words: RegExp, field: K) => [
+      ...new Set(saying(words).map((fields) => fields[field])),
+    ];
+    expect(values(/excluding service charge/, 'serviceChargeTerms')).toEqual(['excluded']);
+    expect(values(/includes service charge/, 'serviceChargeTerms')).toEqual(['included']);
+    expect(values(/three months rent free/i, 'rentFreeMonths')).toEqual([3]);
+    expect(values(/clear height is 8 metres/, 'clearHeight')).toEqual([8]);
+    const having = (field: keyof ListingFields, of: 'subcategory' | 'transaction') => [
+      ...new Set(made.filter(({ fields }) => fields[field] !== null).map(({ fields }) => fields[of])),
+    ];
+    expect(having('clearHeight', 'subcategory')).toEqual(['warehouse']);
+    expect(having('deposit', 'transaction')).toEqual(['Rent']);
+    expect(having('chequesPerYear', 'transaction')).toEqual(['Rent']);
+    const offices = made.filter(({ fields }) => fields.subcategory === 'office');
+    expect(offices.every(({ fields }) => fields.fitOut !== null && fields.floor !== null)).toBe(true);
   });
 
   it('cost what such space costs', () => {

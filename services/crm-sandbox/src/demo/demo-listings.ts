@@ -2,6 +2,7 @@
 import type { EnteredListing, ListingFields } from '../store/listings.ts';
 import { agentsOf } from './agents.ts';
 import { picturesFor, type DemoPicture } from './demo-pictures.ts';
+import { demoFacts } from './demo-facts.ts';
 import { imagineSpace, type Space } from './demo-space.ts';
 import { describeSpace } from './describe.ts';
 import { createDice, type Dice } from './dice.ts';
@@ -31,10 +32,12 @@ function demoListing(
 ): EnteredListing {
   const dice = createDice(index);
   const space = imagineSpace(dice);
-  const { title, description } = describeSpace(space, dice);
+  const { title, description, bays, height } = describeSpace(space, dice);
   const { district, traits, kind } = space;
   const createdAt = dice.whole(firstDay, lastMoment);
   const price = priceOf(space, dice);
+  const status = statusOf(traits.sale, dice);
+  const building = dice.whole(2, 180);
   const fields: ListingFields = {
     title: title.en,
     titleArabic: title.ar,
@@ -43,7 +46,7 @@ function demoListing(
     price,
     currency: 'QAR',
     transaction: traits.sale ? 'Sell' : 'Rent',
-    status: statusOf(traits.sale, dice),
+    status,
     category: categories[kind],
     subcategory: traits.subcategory,
     bedrooms: kind === 'apartment' || kind === 'villa' ? traits.bedrooms : null,
@@ -52,8 +55,9 @@ function demoListing(
     // own dice, so that nothing else changes
     yearBuilt: createDice(-1 - index).whole(1998, 2025),
     serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1_000_000 - index).whole(8, 22) : null,
+    ...demoFacts(space, { description: description.en, bays, height, building, price }, createDice(-2_000_000 - index)),
     areaUnit: 'sqm',
-    address: `Building ${String(dice.whole(2, 180))}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
+    address: `Building ${String(building)}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
     city: district.city,
     state: district.en,
     zipCode: null,

@@ -18,33 +18,47 @@ const texts: Readonly<Record<DemoKind, KindText>> = {
   villa: villaText,
 };
 
-export function describeSpace(space: Space, dice: Dice): { title: Phrase; description: Phrase } {
+export interface Described {
+  title: Phrase;
+  description: Phrase;
+  /** That the text may name. */
+  bays: number;
+  /** Metres. */
+  height: number;
+}
+
+export function describeSpace(space: Space, dice: Dice): Described {
   const text = texts[space.kind];
-  const facts = factsOf(space, dice);
+  const { facts, bays, height } = factsOf(space, dice);
   const say = (sentence: Sentence): Phrase => capitalised(fill(sentence, facts));
   const title = say(dice.pick(fitting(text.titles, space.traits)));
   const first = paragraph(text.first, space.traits, dice).map(say);
   const second = paragraph(text.second, space.traits, dice).map(say);
-  return { title, description: joined([joined(first, ' '), joined(second, ' ')], '\n\n') };
+  return { title, description: joined([joined(first, ' '), joined(second, ' ')], '\n\n'), bays, height };
 }
 
-function factsOf({ district, area, floor: level, pricePerMetre, traits, kind }: Space, dice: Dice): Facts {
+function factsOf({ district, area, floor: level, pricePerMetre, traits, kind }: Space, dice: Dice) {
   const bays =
     kind === 'apartment' ? dice.whole(1, 2) : dice.whole(2, kind === 'office' ? 2 + Math.ceil(area / 60) : 4);
-  return {
+  const near = dice.pick(district.near);
+  const free = freeMonths(dice.chance(0.4));
+  const frontage = digits(dice.whole(6, 10));
+  const height = dice.whole(6, 10);
+  const facts: Facts = {
     district,
-    near: dice.pick(district.near),
+    near,
     area: digits(area),
     floor: floor(level),
     ppm: digits(pricePerMetre),
     parking: parkingBays(bays),
-    free: freeMonths(dice.chance(0.4)),
+    free,
     desks: digits(Math.min(95, Math.max(11, Math.round(area / 9)))),
-    frontage: digits(dice.whole(6, 10)),
-    height: digits(dice.whole(6, 10)),
+    frontage,
+    height: digits(height),
     pallets: digits(Math.max(200, Math.round(area / 150) * 100)),
     ...(traits.bedrooms > 0 ? bedroomFacts(bedrooms(traits.bedrooms)) : {}),
   };
+  return { facts, bays, height };
 }
 
 function bedroomFacts(said: Phrase): Facts {

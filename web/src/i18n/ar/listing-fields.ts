@@ -4,8 +4,6 @@ export const listingFields: typeof english = {
   name: {
     bedrooms: 'غرف النوم',
     bathrooms: 'الحمامات',
-    yearBuilt: 'سنة البناء',
-    serviceCharge: 'رسوم الخدمات',
   },
   filter: {
     yearBuilt: { label: 'سنة البناء من', chip: 'بُني عام {{number}} أو بعده' },

@@ -5,6 +5,7 @@ import { chat } from './site/chat.ts';
 import { blog } from './site/blog.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
+import { facts } from './site/facts.ts';
 import { home } from './site/home.ts';
 import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
@@ -24,6 +25,7 @@ export const publicMessages: Arabic<typeof english> = {
   blog,
   common,
   contact,
+  facts,
   home,
   leadForm,
   legal,

@@ -1,14 +1,11 @@
-/** A new field of the table must be named here. */
-import type { FactField } from '@manzil/core/listings/facts';
+/** A field with a filter must be named here, a fact in `site/facts.ts`. */
 import type { AtLeastField, RoomsParam } from '@manzil/core/listings/filter-params';
 
 export const listingFields = {
   name: {
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
-    yearBuilt: 'Year built',
-    serviceCharge: 'Service charge',
-  } satisfies Record<FactField | RoomsParam, string>,
+  } satisfies Record<RoomsParam, string>,
   /** Label in the search box, and text of the chip. */
   filter: {
     yearBuilt: { label: 'Built in or after', chip: 'Built in {{number}} or later' },

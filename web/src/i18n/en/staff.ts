@@ -1,4 +1,5 @@
 /** Loaded in the admin only. */
+import { facts } from './site/facts.ts';
 import { account } from './staff/account.ts';
 import { analytics } from './staff/analytics.ts';
 import { audit } from './staff/audit.ts';
@@ -63,4 +64,6 @@ export const adminMessages = {
   adminFeatured: featured,
   adminSeo: seo,
   adminPalette: palette,
+  // visitors have them on a listing's page alone
+  facts,
 };

@@ -15,11 +15,13 @@ export interface FactStyle {
   perArea: (unit: string) => string;
 }
 
+/** Figures alone; words and units of facts: `use-fact-text.ts`. */
 export function factText(unit: Unit | null, value: number | string | null, style: FactStyle): string | null {
   const { language, currency, areaUnit } = style;
   if (value === null) return null;
   switch (unit) {
-    case 'year':
+    case 'name':
+    case 'floor':
       return formatYear(Number(value), language);
     case 'm²':
       return areaIn(areaUnit, value, language);
@@ -30,6 +32,9 @@ export function factText(unit: Unit | null, value: number | string | null, style
       // isolated: Latin currency letters would reorder the Arabic words
       return rate === null ? null : `\u2068${rate.amount}\u2069 ${style.perArea(rate.unit)}`;
     }
+    case 'months':
+    case 'm':
+    case 'kW':
     case null:
       return formatNumber(Number(value), language);
   }

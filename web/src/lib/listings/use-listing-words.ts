@@ -1,9 +1,8 @@
-import type { FactField } from '@manzil/core/listings/facts';
 import type { AtLeastField, RoomsParam } from '@manzil/core/listings/filter-params';
 import { useTranslation } from 'react-i18next';
 
 export interface ListingWords {
-  nameOf: (field: FactField | RoomsParam) => string;
+  nameOf: (field: RoomsParam) => string;
   filterOf: (field: AtLeastField) => string;
   chipOf: (field: AtLeastField, number: string) => string;
 }

@@ -1,9 +1,8 @@
-import { facts } from '@manzil/core/listings/facts';
+import { facts, type Fact } from '@manzil/core/listings/facts';
 import { Copy, Eye, Pencil, Star, Trash2 } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import { formatDate } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
-import { factText, type FactStyle } from '#lib/listings/fact-text.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
@@ -16,7 +15,7 @@ interface ColumnOptions {
   t: TFunction<'adminProperties'>;
   language: Language;
   nameOf: (field: string) => string;
-  style: FactStyle;
+  factOf: (fact: Fact, value: Property[Fact['field']]) => string | null;
   canWrite: boolean;
   onView: (id: number) => void;
   onEdit: (id: number) => void;
@@ -114,9 +113,10 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
 }
 
 /** From the table of fields, as far as known. */
-function FactLines({ row, nameOf, style }: ColumnOptions & { row: Property }) {
-  return facts.map(({ field, unit }) => {
-    const text = factText(unit, row[field], style);
+function FactLines({ row, nameOf, factOf }: ColumnOptions & { row: Property }) {
+  return facts.map((fact) => {
+    const { field } = fact;
+    const text = factOf(fact, row[field]);
     return text === null ? null : (
       <span key={field} className="block">
         {nameOf(field)}: {text}

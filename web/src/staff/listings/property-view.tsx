@@ -8,7 +8,6 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
-import { factText } from '#lib/listings/fact-text.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
 import { PropertyHistory } from './property-history.tsx';
@@ -63,7 +62,7 @@ export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyVi
 
 function View({ found: { property, agentName }, canWrite }: { found: AdminProperty; canWrite: boolean }) {
   const { t } = useTranslation('adminProperties');
-  const { nameOf, style } = useFieldWords();
+  const { nameOf, factOf } = useFieldWords();
   const { language } = useLanguage();
   const description =
     language === 'ar'
@@ -90,8 +89,9 @@ function View({ found: { property, agentName }, canWrite }: { found: AdminProper
             <span dir="auto">{placeWord(property.address, language)}</span>
           </Fact>
           <Fact name={t('columns.details')}>{detailsOf(property, t, language).join(' · ') || '–'}</Fact>
-          {facts.map(({ field, unit }) => {
-            const text = factText(unit, property[field], style);
+          {facts.map((fact) => {
+            const { field } = fact;
+            const text = factOf(fact, property[field]);
             return text === null ? null : (
               <Fact key={field} name={nameOf(field)}>
                 {text}

@@ -3,13 +3,15 @@ import type { RoomsParam } from '@manzil/core/listings/filter-params';
 import { useTranslation } from 'react-i18next';
 import { formatPrice } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
-import { factText, type FactStyle } from '#lib/listings/fact-text.ts';
+import type { FactStyle } from '#lib/listings/fact-text.ts';
+import { useFactText } from '#lib/listings/use-fact-text.ts';
 import { kindWord } from './property-words.ts';
 
 const longest = 120;
 
 export function useFieldWords() {
   const { t } = useTranslation(['adminProperties', 'listingFields']);
+  const { t: factWord } = useTranslation('facts');
   const { language } = useLanguage();
 
   // staff read riyals and square metres always
@@ -20,6 +22,8 @@ export function useFieldWords() {
     perArea: (unit) => t('listingFields:perArea', { unit }),
   };
 
+  const { textOf } = useFactText(style);
+
   function valueOf(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
@@ -28,7 +32,7 @@ export function useFieldWords() {
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(language === 'ar' ? '، ' : ', ');
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
     const fact = facts.find((one) => (one.field as string) === field);
-    if (fact !== undefined) return factText(fact.unit, text, style) ?? text;
+    if (fact !== undefined) return textOf(fact, text) ?? text;
     if (field === 'price') return formatPrice(text, language) ?? text;
     if (field === 'status')
       return (t as (key: string, options: object) => string)(`status.${text}`, { defaultValue: text });
@@ -39,8 +43,9 @@ export function useFieldWords() {
     return text.length > longest ? `${text.slice(0, longest)}…` : text;
   }
   const nameOf = (field: string): string => {
+    if (facts.some((one) => (one.field as string) === field)) return factWord(`name.${field as 'floor'}`);
     const common = t(`listingFields:name.${field as RoomsParam}`, { defaultValue: '' });
     return common === '' ? t(`fields.${field as 'title'}`, { defaultValue: field }) : common;
   };
-  return { nameOf, valueOf, style };
+  return { nameOf, valueOf, factOf: textOf };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { facts } from '../../listings/facts.ts';
 import { isShown, readReference, toListing } from './fields.ts';
 import { pictureAddresses } from './pictures/picture-addresses.ts';
 import { MappingProblem, type RawRecord } from './raw-values.ts';
@@ -31,6 +32,7 @@ const listing = (change: RawRecord = {}) => toListing({ ...raw, ...change });
 describe('a record', () => {
   it('becomes a listing', () => {
     expect(listing()).toEqual({
+      ...Object.fromEntries(facts.map(({ field }) => [field, null])),
       reference: 'K-1',
       version: Date.parse('2026-11-01T08:00:00Z'),
       modifiedAt: '2026-11-01T08:00:00.000Z',
@@ -48,7 +50,6 @@ describe('a record', () => {
       bathrooms: 2,
       area: 139,
       yearBuilt: 2014,
-      serviceCharge: null,
       areaUnit: 'sqm',
       address: 'Tower 3, Street 850',
       city: 'Doha',
@@ -66,6 +67,13 @@ describe('a record', () => {
     // no year at all, and what a server without one writes
     [{ YearBuilt: null }, { yearBuilt: null }],
     [{ YearBuilt: 0 }, { yearBuilt: null }],
+    [
+      { BuildingName: ' Tower 3 ', EntryLevel: 14, ParkingTotal: 2, AvailabilityDate: '2027-01-15' },
+      { buildingName: 'Tower 3', floor: 14, parkingBays: 2, availableFrom: '2027-01-15' },
+    ],
+    [{ AvailabilityDate: '2027-02-30' }, { availableFrom: null }],
+    [{ Furnished: 'Partially' }, { furnishing: 'part-furnished' }],
+    [{ Furnished: 'Negotiable' }, { furnishing: null }],
     [{ LeaseAmountFrequency: null }, { price: '120000.00' }],
     [{ LeaseAmountFrequency: 'Bi-Weekly', LeaseAmount: 1_000 }, { price: '2166.67' }],
     [{ LeaseAmountFrequency: 'BiMonthly', LeaseAmount: 1_000 }, { price: '500.00' }],

@@ -2,8 +2,9 @@
  * The first source with a value wins, a field that the server lacks reads as missing, a row that throws holds the
  * listing back.
  */
-import { listingFields as ourFields, type Having } from '../../listings/fields.ts';
+import { listingFields as ourFields } from '../../listings/fields.ts';
 import type { ListingRecord } from '../../listings/record.ts';
+import { factRows } from './fact-rows.ts';
 import {
   industrialSubTypes,
   isShouted,
@@ -22,22 +23,14 @@ import {
   requiredTimestamp,
   text,
   values,
-  whole,
   type RawRecord,
 } from './raw-values.ts';
 import { ownValue } from '../../platform/own-value.ts';
 import { readDate } from './odata/timestamp.ts';
+import { wholeNumber, type Row } from './row.ts';
 import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
 import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';
-
-interface Row<T> {
-  from: readonly string[];
-  /** @param currency where the record names none */
-  read: (raw: RawRecord, currency: string) => T;
-  /** Written there unchanged. */
-  to?: string;
-}
 
 export type MappedListing = Omit<ListingRecord, 'pictures'>;
 
@@ -85,8 +78,7 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   subcategory: { from: ['PropertySubType', 'PropertyType'], read: readSubcategory },
   bedrooms: wholeNumber('bedrooms', 'BedroomsTotal'),
   bathrooms: wholeNumber('bathrooms', 'BathroomsTotalInteger'),
-  yearBuilt: wholeNumber('yearBuilt', 'YearBuilt'),
-  serviceCharge: { from: [], read: () => null },
+  ...factRows,
   // square metres; none without a known unit
   area: {
     from: [
@@ -130,12 +122,6 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
     read: (raw) => readDate(raw['OriginalEntryTimestamp']) ?? readDate(raw['ListingContractDate']),
   },
 };
-
-/** Fractions cut off; null outside our limits. */
-function wholeNumber(name: Having<{ kind: 'whole'; owner: 'crm' }>, field: string): Row<number | null> {
-  const { min, max } = ourFields[name];
-  return { from: [field], read: (raw) => whole(raw, field, min, max), to: field };
-}
 
 const alsoAsked = ['StandardStatus', 'InternetEntireListingDisplayYN', 'PhotosChangeTimestamp'] as const;
 

@@ -2,6 +2,7 @@
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { ListingRecord } from '../../listings/record.ts';
 import { cut } from '../sent-text.ts';
+import { furnishedWritten } from './fact-rows.ts';
 import { listingFields, ourSystem } from './fields.ts';
 import { currencyFields, riyals } from './price.ts';
 import { lookupKey, propertyTypes, statusWritten } from './lookup-values.ts';
@@ -38,6 +39,7 @@ export function toProperty(
     ListingId: record.reference,
     SourceSystemName: ourSystem,
     [listingVersion]: versionOf(record),
+    Furnished: record.furnishing === null ? null : spelled(property, 'Furnished', furnishedWritten[record.furnishing]),
     StandardStatus: spelled(property, 'StandardStatus', statusWritten[record.status]),
     PropertyType: spelled(property, 'PropertyType', propertyTypes[type]!.value),
     ListPrice: amount,

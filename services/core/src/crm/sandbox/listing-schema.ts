@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDay } from '../../listings/day.ts';
 import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
@@ -47,7 +48,18 @@ function rulesOf(field: Field): z.ZodType {
     case 'text':
       return field.required === true ? z.string().max(field.max) : optionalText(field.max);
     case 'choice':
-      return z.enum(field.choices);
+      return field.required === true
+        ? z.enum(field.choices)
+        : z
+            .enum(field.choices)
+            .nullish()
+            .transform((value) => value ?? null);
+    case 'day':
+      return z
+        .string()
+        .refine(isDay, 'no day of the calendar')
+        .nullish()
+        .transform((value) => value ?? null);
     case 'whole':
       return z
         .number()
@@ -56,7 +68,7 @@ function rulesOf(field: Field): z.ZodType {
         .max(field.max)
         .nullish()
         .transform((value) => value ?? null);
-    case 'money':
+    case 'decimal':
       return z.number().min(field.min).max(field.max).nullish().transform(decimal(2));
     case 'degrees':
       return z.number().min(-field.max).max(field.max).nullish().transform(decimal(8));

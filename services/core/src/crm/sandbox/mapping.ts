@@ -52,5 +52,5 @@ export function toListingWrite(record: ListingRecord, baseUrl: string): ListingW
 
 /** Decimals are numbers there. */
 function sent({ kind }: Field, value: unknown): unknown {
-  return value !== null && (kind === 'money' || kind === 'degrees') ? Number(value) : value;
+  return value !== null && (kind === 'decimal' || kind === 'degrees') ? Number(value) : value;
 }

@@ -33,7 +33,7 @@ type LeadRow = Omit<LeadRecord, 'consent'> & Pick<Row<'leads'>, 'id' | (typeof c
 const recordColumns = recordFields.map((name) => {
   const column = `p.${snake(name)}`;
   const { kind } = listingFields[name];
-  return `${kind === 'money' || kind === 'degrees' ? `${column}::text` : column} as "${name}"`;
+  return `${kind === 'decimal' || kind === 'degrees' || kind === 'day' ? `${column}::text` : column} as "${name}"`;
 });
 
 // a listing made here has no reference of the CRM's; ours then serves both sides

@@ -1,4 +1,6 @@
 /** A listing that the database cannot hold must not take the others along. */
+import { isDay } from '../../listings/day.ts';
+import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
 import { statusUnder } from '../../listings/deal.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
@@ -40,11 +42,16 @@ export function problemOfRecord(record: ListingRecord): string | null {
 }
 
 function problemOfValue(name: RecordField, value: unknown): string | null {
-  switch (listingFields[name].kind) {
+  const field: Field = listingFields[name];
+  switch (field.kind) {
     case 'whole':
       return Number.isInteger(value) && Math.abs(value as number) <= most32Bits ? null : 'too large or no whole number';
-    case 'money':
+    case 'decimal':
       return /^\d{1,10}(\.\d{1,2})?$/.test(String(value)) ? null : 'too large or no amount';
+    case 'choice':
+      return (field.choices as readonly unknown[]).includes(value) ? null : 'none of the choices';
+    case 'day':
+      return isDay(String(value)) ? null : 'no day of the calendar';
     case 'degrees':
       return /^-?\d{1,3}(\.\d+)?$/.test(String(value)) ? null : 'no place on the globe';
     default:

@@ -1,9 +1,12 @@
 /** $1 is the batch in each. */
 import { insertList, setList, snake } from '../../data/columns.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import type { DuplicateStatus } from '../listing-sync.ts';
 import { crmOwnedFields, listingFields } from '../../listings/fields.ts';
 import { recordFields } from '../../listings/record.ts';
 import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
+
+const castTo: Readonly<Record<string, string>> = { decimal: 'numeric', degrees: 'numeric', day: 'date' };
 
 /** Field, column, new value. Pictures go another way. */
 const owned = crmOwnedFields
@@ -11,7 +14,8 @@ const owned = crmOwnedFields
   .map((field) => {
     const { kind } = listingFields[field];
     const column = snake(field);
-    return [field, column, kind === 'money' || kind === 'degrees' ? `s.${column}::numeric` : `s.${column}`] as const;
+    const type = ownValue(castTo, kind);
+    return [field, column, type === undefined ? `s.${column}` : `s.${column}::${type}`] as const;
   });
 /** What the CRM says of a new listing only. */
 const once = recordFields.filter((field) => listingFields[field].owner === 'once');

@@ -128,7 +128,7 @@ export async function releaseOverride(db: Unit['db'], propertyId: number, field:
 }
 
 /** The CRM's is a number, a listing's decimal text. */
-export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'money';
+export const isMoney = (field: CrmOwnedField): boolean => listingFields[field].kind === 'decimal';
 
 /** One that the CRM knows stays for good. */
 async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: PropertyChange): Promise<void> {

@@ -1,3 +1,4 @@
+import { facts } from '../facts.ts';
 import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
@@ -121,8 +122,7 @@ test('a listing comes with everything that presenters need', async () => {
       bedrooms: null,
       bathrooms: 2,
       area: 245,
-      yearBuilt: null,
-      serviceCharge: null,
+      ...Object.fromEntries(facts.map(({ field }) => [field, null])),
       areaUnit: 'sqm',
       address: 'Twin Towers',
       city: 'Lusail',

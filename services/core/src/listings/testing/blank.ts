@@ -7,8 +7,8 @@ function blankOf(field: Field): unknown {
     case 'text':
       return field.required === true ? (field.default ?? '') : null;
     case 'choice':
-      return field.choices[0];
-    case 'money':
+      return field.required === true ? field.choices[0] : null;
+    case 'decimal':
       return field.required === true ? '0.00' : null;
     case 'list':
     case 'pictureTexts':

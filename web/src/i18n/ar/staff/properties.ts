@@ -211,6 +211,7 @@ export const properties: Arabic<typeof english> = {
     manage: 'الوسيط والظهور',
     choose: 'اختر…',
     none: 'بدون',
+    unknown: 'غير محدد',
     noAgent: 'المكتب',
     priceHint: 'للشهر في حالة الإيجار',
     areaHint: 'بالمتر المربع',

@@ -177,6 +177,7 @@ export const properties = {
     manage: 'Agent and visibility',
     choose: 'Choose…',
     none: 'None',
+    unknown: 'Not said',
     noAgent: 'The office',
     priceHint: 'Per month for rent',
     areaHint: 'In square metres',

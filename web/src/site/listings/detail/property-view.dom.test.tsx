@@ -51,6 +51,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     expect(heading).toHaveTextContent(say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة'));
     const { card, detail: words } = screen.text.listing;
     const names = screen.text.listingFields.name;
+    const factWords = screen.text.facts;
     expect(badges()).toEqual([
       say('For Rent', 'للإيجار'),
       say('Residential', 'سكني'),
@@ -63,8 +64,9 @@ describe.each(languages)('a listing (%s)', (language) => {
       [names.bedrooms]: digits(language, 2),
       [names.bathrooms]: digits(language, 3),
       [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
-      [names.yearBuilt]: say('2015', '٢٠١٥'),
-      [names.serviceCharge]: say('\u2068QR 14.5\u2069 per sqm per month', '\u2068QR ١٤٫٥\u2069 لكل م² شهريًا'),
+      [factWords.rentPerArea.replace('{{unit}}', say('sqm', 'م²'))]: `QR ${say('70.8', '٧٠٫٨')}`,
+      [factWords.name.yearBuilt]: say('2015', '٢٠١٥'),
+      [factWords.name.serviceCharge]: say('\u2068QR 14.5\u2069 per sqm per month', '\u2068QR ١٤٫٥\u2069 لكل م² شهريًا'),
       [card.referenceLabel]: 'TEST-0001',
     });
     // header, beside the text, bar at the bottom
@@ -83,6 +85,36 @@ describe.each(languages)('a listing (%s)', (language) => {
     expect(screen.getByRole('link', { name: words.call })).toHaveAttribute('href', phoneHref);
     expect(phoneHref).toMatch(/^tel:\+974\d{8}$/);
     expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', `/${language}/properties`);
+  });
+
+  it('shows the facts of its kind and deal in groups, and no other [M-943]', async () => {
+    const { screen, facts } = await open({
+      subcategory: 'office space',
+      kind: 'office',
+      price: '24500.00',
+      area: 245,
+      serviceChargeTerms: 'excluded',
+      rentFreeMonths: 2,
+      availableFrom: '2027-01-15',
+      fitOut: 'cat-a',
+      floor: 0,
+      buildingNumber: 1_234,
+      // what an office does not have
+      clearHeight: '7.50',
+    });
+    const { name, group, choice } = screen.text.facts;
+    expect(facts()).toMatchObject({
+      [name.serviceChargeTerms]: choice.serviceChargeTerms.excluded,
+      [name.rentFreeMonths]: say('2 months', 'شهران'),
+      [name.availableFrom]: say('January 15, 2027', '١٥ يناير ٢٠٢٧'),
+      [name.fitOut]: choice.fitOut['cat-a'],
+      [name.floor]: say('Ground floor', 'الطابق الأرضي'),
+      [name.buildingNumber]: say('1234', '١٢٣٤'),
+    });
+    expect(facts()).not.toHaveProperty(name.clearHeight);
+    expect(facts()).not.toHaveProperty(name.parkingBays);
+    expect(screen.queryByRole('heading', { name: group.loading })).toBeNull();
+    expect(screen.getByRole('heading', { level: 3, name: group.terms })).toBeInTheDocument();
   });
 
   it('leaves out what is not known', async () => {

@@ -1,12 +1,16 @@
 import { fieldsOfSection } from '@manzil/core/listings/fields';
+import { facts } from '@manzil/core/listings/facts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { agentChoicesQuery, propertySummaryQuery } from '../api/admin-properties.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
 import { DealFields, KindFields } from './kind-fields.tsx';
+import { FactFields } from './fact-fields.tsx';
 import { decimalInput, PlainField } from './plain-field.tsx';
 import { isPrice, type FormValues } from './form-values.ts';
+
+const isFact = (name: string): boolean => facts.some(({ field }) => field === name);
 
 /** With entries of their own below. */
 const ownFacts: ReadonlySet<string> = new Set(['deal', 'price', 'category', 'subcategory', 'area']);
@@ -20,25 +24,28 @@ interface FactSectionProps {
 export function FactSection({ priceMayBeEmpty, dealUnsure }: FactSectionProps) {
   const { t } = useTranslation('adminProperties');
   return (
-    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <DealFields unsure={dealUnsure} />
-      <TextField
-        name="price"
-        required={!priceMayBeEmpty}
-        {...decimalInput}
-        placeholder="750000"
-        hint={t('form.priceHint')}
-        validate={(text) => (text.trim() === '' && priceMayBeEmpty) || isPrice(text) || t('invalid.price')}
-      />
-      <KindFields />
-      <PlainField name="area" hint={t('form.areaHint')} />
-      {fieldsOfSection('facts')
-        .filter((name) => name !== 'status')
-        .filter((name) => !ownFacts.has(name))
-        .map((name) => (
-          <PlainField key={name} name={name} />
-        ))}
-    </div>
+    <>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <DealFields unsure={dealUnsure} />
+        <TextField
+          name="price"
+          required={!priceMayBeEmpty}
+          {...decimalInput}
+          placeholder="750000"
+          hint={t('form.priceHint')}
+          validate={(text) => (text.trim() === '' && priceMayBeEmpty) || isPrice(text) || t('invalid.price')}
+        />
+        <KindFields />
+        <PlainField name="area" hint={t('form.areaHint')} />
+        {fieldsOfSection('facts')
+          .filter((name) => name !== 'status')
+          .filter((name) => !ownFacts.has(name) && !isFact(name))
+          .map((name) => (
+            <PlainField key={name} name={name} />
+          ))}
+      </div>
+      <FactFields />
+    </>
   );
 }
 
@@ -56,7 +63,7 @@ export function PlaceSection() {
         ))}
       </datalist>
       {fieldsOfSection('place')
-        .filter((name) => name !== 'address' && name !== 'city')
+        .filter((name) => name !== 'address' && name !== 'city' && !isFact(name))
         .map((name) =>
           name === 'zipCode' ? (
             <TextField key={name} name={name} writing="ltr" maxLength={20} />

@@ -41,7 +41,7 @@ export function formOf(found: AdminProperty | null): FormValues {
   const { property, imageTexts } = found;
   const text = (name: TextName): string => {
     const value = String(property[name] ?? '');
-    return listingFields[name].kind === 'money' ? value.replace(/\.00$/, '') : value;
+    return listingFields[name].kind === 'decimal' ? value.replace(/\.00$/, '') : value;
   };
   return {
     ...texts(text),
@@ -57,7 +57,7 @@ export function formOf(found: AdminProperty | null): FormValues {
 
 /** At most ten digits and two decimals. */
 export const isPrice = (text: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(plainNumber(text));
-export const isWhole = (text: string): boolean => /^\d{0,8}$/.test(plainNumber(text));
+export const isWhole = (text: string): boolean => /^-?\d{0,8}$/.test(plainNumber(text));
 /** Empty is allowed. */
 export const isBetween = (text: string, min: number, max: number): boolean =>
   plainNumber(text) === '' || (Number(plainNumber(text)) >= min && Number(plainNumber(text)) <= max);
@@ -82,9 +82,10 @@ export function toBody(values: FormValues): PropertyCreate {
 /** Empty is none; an empty price means on request. */
 function sentOf(field: Field, text: string): string | number | null {
   const required = 'required' in field && field.required;
-  if (field.kind === 'text' || field.kind === 'choice') return text.trim() === '' && !required ? null : text.trim();
+  if (field.kind === 'text' || field.kind === 'choice' || field.kind === 'day')
+    return text.trim() === '' && !required ? null : text.trim();
   const plain = plainNumber(text);
-  if (field.kind === 'money') return plain === '' ? (required ? '0' : null) : plain;
+  if (field.kind === 'decimal') return plain === '' ? (required ? '0' : null) : plain;
   return plain === '' ? null : Number(plain);
 }
 

@@ -1,7 +1,7 @@
 import { unitOf, type Field } from '@manzil/core/listings/field';
 import { listingFields } from '@manzil/core/listings/fields';
 import { useTranslation } from 'react-i18next';
-import { formatYear } from '#i18n/format.ts';
+import { formatNumber, formatYear } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { TextField, type TextFieldProps } from './form-fields.tsx';
 import { isBetween, isPrice, isWhole, isWithin, type TextName } from './form-values.ts';
@@ -13,15 +13,17 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
   const { language } = useLanguage();
   const field: Field = listingFields[name];
   const said = hint ?? (unitOf(field) === 'QAR/m²/month' ? t('form.rateHint') : undefined);
+  // years and house numbers have no marks between their thousands
+  const limit = (bound: number): string => (isNamed(field) ? formatYear : formatNumber)(bound, language);
   const check = (text: string): true | string => {
     switch (field.kind) {
       case 'whole':
         if (!isWhole(text)) return t('invalid.whole');
         return (
           isBetween(text, field.min, field.max) ||
-          t('invalid.between', { min: formatYear(field.min, language), max: formatYear(field.max, language) })
+          t('invalid.between', { min: limit(field.min), max: limit(field.max) })
         );
-      case 'money':
+      case 'decimal':
         return text.trim() === '' || isPrice(text) || t('invalid.price');
       case 'degrees':
         return isWithin(text, field.max) || t('invalid.coordinate');
@@ -40,8 +42,10 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
   );
 }
 
+const isNamed = (field: Field): boolean => unitOf(field) === 'name';
+
 function inputOf(field: Field): Partial<TextFieldProps> {
   if (field.kind === 'whole') return { ...decimalInput, inputMode: 'numeric' };
-  if (field.kind === 'money' || field.kind === 'degrees') return decimalInput;
+  if (field.kind === 'decimal' || field.kind === 'degrees') return decimalInput;
   return field.kind === 'text' ? { maxLength: field.max } : {};
 }

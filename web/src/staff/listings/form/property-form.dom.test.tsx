@@ -1,3 +1,4 @@
+import { facts } from '@manzil/core/listings/facts';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -18,13 +19,19 @@ const open = (query: string, answers: Answers = {}, language: Language = 'en') =
     answers: catalogue([listing()], { 'GET /api/admin/properties/{id}': staffListing(), ...answers }),
   });
 type Screen = Awaited<ReturnType<typeof open>>;
-type Fields = Screen['text']['adminProperties']['fields'] & Screen['text']['listingFields']['name'];
+type Fields = Screen['text']['adminProperties']['fields'] &
+  Screen['text']['listingFields']['name'] &
+  Screen['text']['facts']['name'];
 
 async function formIn(screen: Screen) {
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByRole('combobox', { name: screen.text.adminProperties.fields.status });
   const field = (name: keyof Fields) => {
-    const label = { ...screen.text.adminProperties.fields, ...screen.text.listingFields.name }[name];
+    const label = {
+      ...screen.text.adminProperties.fields,
+      ...screen.text.listingFields.name,
+      ...screen.text.facts.name,
+    }[name];
     return dialog.getByLabelText((text) => text === label || text === `${label}(${screen.text.common.optional})`);
   };
   const type = async (values: Partial<Record<keyof Fields, string>>) => {
@@ -56,8 +63,7 @@ const villaBody = {
   bedrooms: null,
   bathrooms: null,
   area: null,
-  yearBuilt: null,
-  serviceCharge: null,
+  ...Object.fromEntries(facts.map(({ field }) => [field, null])),
   address: 'Street 1',
   city: 'Doha',
   state: null,
@@ -109,6 +115,21 @@ describe.each(languages)('a new listing (%s)', (language) => {
     await screen.user.selectOptions(field('subcategory'), 'warehouse');
     await screen.user.selectOptions(field('category'), 'residential');
     expect(field('subcategory')).toHaveValue('');
+  });
+
+  it('asks for the facts of the chosen kind and deal [M-944]', async () => {
+    const screen = await open('?dialog=add', {}, language);
+    const { field, type } = await formIn(screen);
+    const { name } = screen.text.facts;
+    const asked = (label: string) => screen.queryByLabelText(new RegExp(`^${label}`)) !== null;
+    await type({ deal: 'rent', category: 'industrial', subcategory: 'warehouse' });
+    expect([name.clearHeight, name.chequesPerYear, name.furnishing].map(asked)).toEqual([true, true, false]);
+    await type({ clearHeight: '7.5', subcategory: '', deal: 'sale' });
+    await type({ category: 'residential', subcategory: 'apartment' });
+    // filled in, it stays to be seen
+    expect([name.clearHeight, name.chequesPerYear, name.furnishing].map(asked)).toEqual([true, false, true]);
+    expect(field('furnishing')).toHaveTextContent(screen.text.facts.choice.furnishing['part-furnished']);
+    expect(field('availableFrom')).toHaveAttribute('type', 'date');
   });
 
   it('is not sent before what must be there is there, and right [A-210 A-211 A-283]', async () => {

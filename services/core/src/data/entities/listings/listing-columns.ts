@@ -18,23 +18,27 @@ const kinds = {
   text,
   requiredText: () => p.text(),
   whole,
-  money: () => p.decimal().precision(12).scale(2).nullable(),
-  requiredMoney: () => p.decimal().precision(12).scale(2),
+  decimal: () => p.decimal().precision(12).scale(2).nullable(),
+  requiredDecimal: () => p.decimal().precision(12).scale(2),
   degrees: () => p.decimal().scale(8).nullable(),
   list,
+  day: () => p.date().nullable(),
   flag: () => p.boolean(),
   pictureTexts: () => p.json<PictureText[]>().columnType('jsonb').defaultRaw("'[]'"),
 };
 type Kinds = typeof kinds;
 
 const choice = <const C extends readonly string[]>(choices: C) => p.enum(choices);
+const choiceOrNone = <const C extends readonly string[]>(choices: C) => p.enum(choices).nullable();
 
 type ColumnOf<F> = F extends { kind: 'choice'; choices: infer C extends readonly string[] }
-  ? ReturnType<typeof choice<C>>
+  ? F extends { required: true }
+    ? ReturnType<typeof choice<C>>
+    : ReturnType<typeof choiceOrNone<C>>
   : F extends { kind: 'text'; required: true }
     ? ReturnType<Kinds['requiredText']>
-    : F extends { kind: 'money'; required: true }
-      ? ReturnType<Kinds['requiredMoney']>
+    : F extends { kind: 'decimal'; required: true }
+      ? ReturnType<Kinds['requiredDecimal']>
       : F extends { kind: infer K extends keyof Kinds }
         ? ReturnType<Kinds[K]>
         : never;
@@ -50,8 +54,8 @@ function columnOf(field: Field) {
       if (field.required !== true) return kinds.text();
       return field.default === undefined ? kinds.requiredText() : kinds.requiredText().default(field.default);
     }
-    case 'money':
-      return field.required === true ? kinds.requiredMoney() : kinds.money();
+    case 'decimal':
+      return field.required === true ? kinds.requiredDecimal() : kinds.decimal();
     case 'degrees':
       return p
         .decimal()
@@ -59,7 +63,7 @@ function columnOf(field: Field) {
         .scale(8)
         .nullable();
     case 'choice':
-      return choice(field.choices);
+      return field.required === true ? choice(field.choices) : choiceOrNone(field.choices);
     case 'flag':
       return kinds.flag().default(field.default);
     default:
