@@ -3,13 +3,16 @@ import path from 'node:path';
 
 const sources = path.join(import.meta.dirname, 'src');
 const staffs = /^(staff(-ui|-lib)?\/|app\/(routes|layouts)\/staff)/;
+/** Shown by one page or two: they travel with those. */
+const ofFewPages = /^(app\/routes\/|site\/(about|blog|chat|contact|leads|legal|services|subscription|team)\/)/;
 
 /**
- * Names of the icon files that visitors' pages show: shared ones travel in one file, and staff's must not travel in it.
+ * Names of the icon files that most of the visitors' pages show: those travel in one file, and staff's must not travel
+ * in it.
  */
 export function visitorIcons(): ReadonlySet<string> {
   const names = globSync('**/*.{ts,tsx}', { cwd: sources })
-    .filter((file) => !staffs.test(file))
+    .filter((file) => !staffs.test(file) && !ofFewPages.test(file))
     .flatMap((file) => [
       ...readFileSync(path.join(sources, file), 'utf8').matchAll(/import \{([^}]*)\} from 'lucide-react'/g),
     ])

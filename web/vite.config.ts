@@ -32,7 +32,7 @@ const parts = [
 ];
 const notYet = [
   'ui/(dialog|pagination|toast|use-focus-back)[.]',
-  'lib/(share-address|form-text|phone-links)[.]',
+  'lib/(share-address|form-text|phone-links|listings/use-fact-text)[.]',
   'site/listings/(detail|gallery|location|saved)/',
   'app/((routes|layouts)/staff|routes/site/not-found)',
 ];

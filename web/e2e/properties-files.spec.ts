@@ -66,8 +66,8 @@ test('a file is taken out as it is filtered, changed, looked at and brought in a
   const csv = await readFile(await file.path(), 'utf8');
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toContain(
-    'Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area (sqm),Year built,Service charge,Created',
+  expect(lines[0]).toMatch(
+    /^.*Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area \(sqm\),Service charge,.*Year built,.*Created$/,
   );
 
   await page.getByRole('button', { name: t.import.open }).click();

@@ -7,7 +7,11 @@ export async function fillForm(page: Page, language: Language, values: Record<st
   const fields = { ...adminProperties.fields, ...listingFields.name, ...facts.name };
   const dialog = page.getByRole('dialog');
   for (const [name, value] of Object.entries(values)) {
-    const field = dialog.getByLabel(fields[name as keyof typeof fields]).first();
+    // a group of fields may have the name of one of them
+    const field = dialog
+      .getByLabel(fields[name as keyof typeof fields])
+      .and(dialog.locator('input, select, textarea'))
+      .first();
     const isChoice = await field.evaluate((element) => element instanceof HTMLSelectElement);
     await (isChoice ? field.selectOption(value) : field.fill(value));
   }

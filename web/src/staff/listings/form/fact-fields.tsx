@@ -23,16 +23,14 @@ export function FactFields() {
   return factGroups.map((group) => {
     const own = shown.filter(({ place }) => place.group === group);
     return own.length === 0 ? null : (
-      <div key={group} role="group" aria-labelledby={`facts-${group}`} className="mt-6">
-        <h4 id={`facts-${group}`} className="mb-3 text-sm font-semibold text-stone-700">
-          {t(`group.${group}`)}
-        </h4>
+      <fieldset key={group} className="mt-6">
+        <legend className="mb-3 text-sm font-semibold text-stone-700">{t(`group.${group}`)}</legend>
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           {own.map((fact) => (
             <FactInput key={fact.field} fact={fact} />
           ))}
         </div>
-      </div>
+      </fieldset>
     );
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainNumber } from '@manzil/core/platform/numerals';
-import { emptyForm, isPrice, isWhole, isWithin, parityOf, toBody, toPatch } from './form-values.ts';
+import { emptyForm, isBetween, isPrice, isWhole, isWithin, parityOf, toBody, toPatch } from './form-values.ts';
 
 const villa = { ...emptyForm, title: ' Villa ', price: '750000', address: 'Street 1', city: 'Doha' };
 
@@ -52,7 +52,7 @@ describe('what the form takes', () => {
     ['-1', false],
     ['two', false],
   ])('%j as rooms or area: %s [A-284]', (text, fits) => {
-    expect(isWhole(text)).toBe(fits);
+    expect(isWhole(text) && isBetween(text, 0, 100)).toBe(fits);
   });
   it.each([
     ['', true],
