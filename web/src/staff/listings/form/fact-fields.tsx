@@ -4,12 +4,22 @@ import { facts, type Fact } from '@manzil/core/listings/facts';
 import { factGroups, type Field } from '@manzil/core/listings/field';
 import { listingFields } from '@manzil/core/listings/fields';
 import { kindOfWord } from '@manzil/core/listings/kinds';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../use-field-words.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { PlainField } from './plain-field.tsx';
+
+const unitHints = {
+  months: 'months',
+  m: 'metres',
+  'm²': 'squareMetres',
+  kW: 'kilowatts',
+  QAR: 'riyals',
+  'QAR/m²/month': 'rate',
+} as const;
 
 /** In their groups: those that the chosen kind and deal have, and what is filled in already. */
 export function FactFields() {
@@ -49,5 +59,6 @@ function FactInput({ fact }: { fact: Fact }) {
       />
     );
   if (rule.kind === 'day') return <TextField name={field} type="date" writing="time" />;
-  return <PlainField name={field} />;
+  const unit = ownValue(unitHints, fact.unit ?? '');
+  return <PlainField name={field} hint={unit === undefined ? undefined : t(`form.unit.${unit}`)} />;
 }

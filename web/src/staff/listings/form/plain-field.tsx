@@ -8,11 +8,10 @@ import { isBetween, isPrice, isWhole, isWithin, type TextName } from './form-val
 
 export const decimalInput = { inputMode: 'decimal', writing: 'ltr' } as const;
 
-export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
+export function PlainField({ name, hint }: { name: TextName; hint?: string | undefined }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
   const field: Field = listingFields[name];
-  const said = hint ?? (unitOf(field) === 'QAR/m²/month' ? t('form.rateHint') : undefined);
   // years and house numbers have no marks between their thousands
   const limit = (bound: number): string => (isNamed(field) ? formatYear : formatNumber)(bound, language);
   const check = (text: string): true | string => {
@@ -37,7 +36,7 @@ export function PlainField({ name, hint }: { name: TextName; hint?: string }) {
       required={'required' in field && field.required}
       {...inputOf(field)}
       validate={check}
-      hint={said}
+      hint={hint}
     />
   );
 }
