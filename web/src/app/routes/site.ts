@@ -8,6 +8,7 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
   return [
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),
+    page('properties/:id/brochure', 'brochure'),
     page('property/:id', 'property-detail'),
     page('saved', 'saved'),
     page('team', 'team'),

@@ -3,6 +3,7 @@ import type { Arabic } from '../translation.ts';
 import { about } from './site/about.ts';
 import { chat } from './site/chat.ts';
 import { blog } from './site/blog.ts';
+import { brochure } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { facts } from './site/facts.ts';
@@ -23,6 +24,7 @@ export const publicMessages: Arabic<typeof english> = {
   about,
   chat,
   blog,
+  brochure,
   common,
   contact,
   facts,

@@ -1,6 +1,7 @@
 import { about } from './site/about.ts';
 import { chat } from './site/chat.ts';
 import { blog } from './site/blog.ts';
+import { brochure } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { facts } from './site/facts.ts';
@@ -21,6 +22,7 @@ export const publicMessages = {
   about,
   chat,
   blog,
+  brochure,
   common,
   contact,
   facts,

@@ -12,6 +12,7 @@ import { type Outcome, outcomeOf, outcomeStatus } from '#app/page-outcome.ts';
 import { DetailSkeleton } from '#site/listings/detail/detail-skeleton.tsx';
 import { PropertyView } from '#site/listings/detail/property-view.tsx';
 import { SimilarListings } from '#site/listings/detail/similar-listings.tsx';
+import { listingId } from '#site/listings/listing-id.ts';
 import { descriptionOf, titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
@@ -20,10 +21,6 @@ import type { PropertyDetail } from '#lib/listings/types.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
-
-/** Null for anything but a positive int4. */
-const listingId = (text: string) =>
-  /^[1-9]\d{0,9}$/.test(text) && Number(text) <= 2_147_483_647 ? Number(text) : null;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = serverPage(request, context);

@@ -1,26 +1,13 @@
-import { factGroups } from '@manzil/core/listings/field';
-import { hasFact } from '@manzil/core/listings/fact-kinds';
-import { facts } from '@manzil/core/listings/facts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
-import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
-import { useArea } from '#lib/preferences/use-area.ts';
-import { useRentRate } from '#lib/preferences/use-rent-rate.ts';
-import { useFactStyle } from '#lib/listings/use-fact-style.ts';
-import { useFactText } from '#lib/listings/use-fact-text.ts';
-import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { TitledSection } from '#ui/titled-section.tsx';
-import { roomsOf, wordFor } from '../wording.ts';
-
-type Named = readonly [name: string, value: ReactNode];
+import { type Named, useFactGroups, useMainFacts } from './use-facts.tsx';
 
 /** What is known of it and what its kind has, in groups; an unknown fact is absent. */
 export function DetailFacts({ property }: { property: Property }) {
   const { t } = useTranslation('listing');
   const { t: word } = useTranslation('facts');
-  const groups = useGroups(property);
+  const groups = useFactGroups(property);
   return (
     <TitledSection id="facts" title={t('detail.facts')}>
       <FactList named={useMainFacts(property)} />
@@ -45,41 +32,4 @@ function FactList({ named }: { named: readonly Named[] }) {
       ))}
     </dl>
   );
-}
-
-// isolated: these texts may be in either language
-const asWritten = (text: string | null) => (text === null ? null : <bdi>{text}</bdi>);
-
-function useMainFacts(property: Property): Named[] {
-  const { t } = useTranslation('listing');
-  const { t: word } = useTranslation('vocabulary');
-  const { t: fact } = useTranslation('facts');
-  const { language } = useLanguage();
-  const { nameOf } = useListingWords();
-  const { bedrooms, bathrooms } = roomsOf(property);
-  const rate = useRentRate()(property.price, property.area);
-  const kind = property.subcategory === null ? null : wordFor(word, 'subType', property.subcategory);
-  const named: Named[] = [
-    [t('detail.propertyType'), asWritten(kind)],
-    [nameOf('bedrooms'), bedrooms === null ? null : formatNumber(bedrooms, language)],
-    [nameOf('bathrooms'), bathrooms === null ? null : formatNumber(bathrooms, language)],
-    [t('card.area'), useArea()(property.area)],
-    [
-      fact(property.deal === 'rent' ? 'rentPerArea' : 'pricePerArea', { unit: rate?.unit ?? '' }),
-      rate === null ? null : <bdi>{rate.amount}</bdi>,
-    ],
-    [t('card.referenceLabel'), asWritten(property.referenceId)],
-  ];
-  return named.filter(([, value]) => value !== null);
-}
-
-function useGroups(property: Property) {
-  const { textOf, nameOf } = useFactText(useFactStyle());
-  return factGroups.flatMap((group) => {
-    const named = facts
-      .filter(({ place }) => place.group === group && hasFact(place, property.kind, property.deal))
-      .map((fact): Named => [nameOf(fact.field), asWritten(textOf(fact, property[fact.field]))])
-      .filter(([, value]) => value !== null);
-    return named.length === 0 ? [] : [[group, named] as const];
-  });
 }

@@ -4,6 +4,7 @@ import type { PropertyDetail } from '#lib/listings/types.ts';
 import { Price } from '../card/price.tsx';
 import { titleOf } from '../wording.ts';
 import { LocationBlock } from '../location/location-block.tsx';
+import { BrochureLink } from '../brochure/brochure-link.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -39,6 +40,7 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
             </div>
             <DetailActions id={property.id} title={title} inquiry={renderInquiry('aside')} />
             {property.agent !== null && <AgentCard agent={property.agent} />}
+            <BrochureLink id={property.id} />
           </div>
         </aside>
       </div>

@@ -3,7 +3,7 @@ import { TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { type TotpStart, useConfirmTotp } from '../api/factors.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 
 interface TotpSetupProps {
   start: TotpStart;

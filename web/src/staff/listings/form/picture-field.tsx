@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
 import type { FormValues } from './form-values.ts';
+import { inChosenOrder } from './chosen-order.ts';
 import { OwnedNote } from './owned-note.tsx';
 import { PictureList } from './picture-list.tsx';
 import { UploadList } from './upload-list.tsx';
@@ -22,10 +23,13 @@ export function PictureField() {
   const [address, setAddress] = useState('');
   const input = useRef<HTMLInputElement>(null);
 
+  const chosenAt = useRef(new Map<string, number>());
   // several may arrive: each joins what is there by then
-  const add = (url: string): void => {
+  const add = (url: string, key = Number.POSITIVE_INFINITY): void => {
     const now = getValues('pictures');
-    if (!now.some((picture) => picture.url === url)) field.onChange([...now, { url, en: '', ar: '' }]);
+    if (now.some((picture) => picture.url === url)) return;
+    chosenAt.current.set(url, key);
+    field.onChange(inChosenOrder(now, { url, en: '', ar: '' }, chosenAt.current));
   };
   const { uploads, addFiles, addAddress, dismiss } = useUploads(add);
   const addTyped = (): void => {

@@ -16,7 +16,8 @@ export interface Upload {
 const atOnce = 2;
 let lastKey = 0;
 
-export function useUploads(onStored: (url: string) => void) {
+/** @param onStored is given the key as well: later ones were chosen later, whichever arrives first */
+export function useUploads(onStored: (url: string, key: number) => void) {
   const { t } = useTranslation(['adminProperties', 'adminProblems']);
   const problem = useProblem();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -32,7 +33,7 @@ export function useUploads(onStored: (url: string) => void) {
   const dismiss = (key: number): void => setUploads((now) => now.filter((upload) => upload.key !== key));
   const settle = async (key: number, work: Promise<{ url: string }>): Promise<void> => {
     try {
-      onStored((await work).url);
+      onStored((await work).url, key);
       dismiss(key);
     } catch (error) {
       change(key, { error: problem.sentence(error) });

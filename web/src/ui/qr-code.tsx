@@ -1,7 +1,13 @@
 import { encode } from 'uqr';
 
-/** Drawn here: what it says is a secret, and goes to no other host. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+interface QrCodeProps {
+  text: string;
+  label: string;
+  className?: string;
+}
+
+/** Drawn here: what it says may be a secret, and goes to no other host. */
+export function QrCode({ text, label, className = 'mx-auto size-52' }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) =>
     row.flatMap((isDark, x) => (isDark ? [`M${String(x)} ${String(y)}h1v1h-1z`] : [])),
@@ -11,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       role="img"
       aria-label={label}
       viewBox={`0 0 ${String(size)} ${String(size)}`}
-      className="mx-auto size-52"
+      className={className}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { company, companyAddress, companyName } from '#config/company.ts';
+import { useLanguage } from '#i18n/use-language.ts';
+import type { PropertyDetail } from '#lib/listings/types.ts';
+import { QrCode } from '#ui/qr-code.tsx';
+import { AgentCard } from '../detail/agent-card.tsx';
+
+interface BrochureContactProps {
+  property: PropertyDetail;
+  /** Of the listing's page, whole. */
+  address: string;
+}
+
+/** Whom to ask, and the page with what is true today. */
+export function BrochureContact({ property, address }: BrochureContactProps) {
+  const { t } = useTranslation('brochure');
+  const { language } = useLanguage();
+  return (
+    <section className="flex break-inside-avoid flex-wrap items-end justify-between gap-6">
+      <div className="min-w-0 grow space-y-4">
+        <h2 className="text-base font-semibold">{t('contact')}</h2>
+        {property.agent !== null && <AgentCard agent={property.agent} />}
+        <address className="not-italic">
+          <p className="font-semibold">{companyName(language)}</p>
+          <p className="text-stone-600">{companyAddress(language).join(t('comma'))}</p>
+          <p dir="ltr" className="text-stone-700 rtl:text-end">
+            {company.phone} · {company.email}
+          </p>
+        </address>
+      </div>
+      <figure className="flex w-40 break-inside-avoid flex-col items-center gap-2 text-center">
+        <QrCode text={address} label={t('qrLabel', { address })} className="size-32" />
+        <figcaption className="text-xs text-stone-600">
+          {t('scan')}
+          <bdi dir="ltr" className="mt-1 block text-[0.625rem] break-all">
+            {address}
+          </bdi>
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
