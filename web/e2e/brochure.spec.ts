@@ -35,7 +35,7 @@ for (const language of languages)
     for (const [, width, height] of boxes)
       expect({ width: Math.round(Number(width)), height: Math.round(Number(height)) }).toEqual(a4);
     const broken = await sheet
-      .locator('li, dl > div, [role=img], figure')
+      .locator('li, dl > div, figure, section:has([role=img])')
       .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).breakInside !== 'avoid').length);
     expect(broken).toBe(0);
   });
