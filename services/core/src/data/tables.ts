@@ -25,17 +25,18 @@ interface FoundLead extends Found {
   phoneEnds: GeneratedAlways<string>;
 }
 
-/** Derived by the database for filters (migrations 1, 3 and 47). */
+/** Derived by the database for filters and searches (migrations 1, 47, 52 and 56). */
 interface Derived {
   kind: GeneratedAlways<Kind | null>;
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;
   searchWords: GeneratedAlways<string>;
+  referenceEnds: GeneratedAlways<string>;
 }
 
 /** `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */
 export type Tables = Omit<Described, 'properties' | 'leads' | 'blogPosts'> & {
-  properties: Described['properties'] & Derived & Found;
+  properties: Described['properties'] & Derived;
   leads: Described['leads'] & FoundLead;
   blogPosts: Described['blogPosts'] & Found;
 };

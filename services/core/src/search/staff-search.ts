@@ -24,7 +24,7 @@ const numberLike = /^[+(]?\d[\d()./+\p{Pd}]*$/u;
 const goesOn = /^[\d()./+\p{Pd}]+$/u;
 /** Of direction and no width: they come along when a number is copied. */
 const unseen = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069]/g;
-const otherLetter = /[^\p{Script=Latin}\p{Script=Arabic}\P{L}]/u;
+const otherLetter = /[^\p{scx=Latin}\p{scx=Arabic}\P{L}]/u;
 
 /**
  * Reads a search of staff: names folded as on the site (`fold.ts`), phone numbers in any spelling, parts of references.

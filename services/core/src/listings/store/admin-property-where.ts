@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { given } from '../../data/typed-parts.ts';
 import { readStaffSearch } from '../../search/staff-search.ts';
-import { foundByStaff } from '../../search/store/staff-search-sql.ts';
+import { listingFound } from '../../search/store/staff-search-sql.ts';
 import type { Deal } from '../deal.ts';
 import type { Kind } from '../kinds.ts';
 import type { PropertyStatus } from '../property.ts';
@@ -17,7 +17,7 @@ export type AdminPropertySort =
   | 'featured';
 
 export interface AdminPropertyQuery {
-  /** In titles, address, place, building and reference, as `readStaffSearch` reads it. */
+  /** In titles, address, place, kind, building and reference, as `readStaffSearch` reads it. */
   search?: string;
   deal?: Deal;
   kind?: Kind;
@@ -42,9 +42,7 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
     wanted ? listed.ref(column) : listed.not(listed.ref(column));
   return listed.and([
     listed('p.deletedAt', 'is', null),
-    ...given(readStaffSearch(query.search), (terms) =>
-      foundByStaff(terms, { foundBy: sql.ref('p.foundBy'), plain: sql.ref('p.title') }),
-    ),
+    ...given(readStaffSearch(query.search), (terms) => listingFound(terms, 'p')),
     ...given(query.deal, (deal) => listed('p.deal', '=', deal)),
     ...given(query.kind, (kind) => listed('p.kind', '=', kind)),
     ...given(query.unsure, () => unsure),

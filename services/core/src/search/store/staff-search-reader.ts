@@ -9,7 +9,7 @@ import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { readStaffSearch, type StaffTerm } from '../staff-search.ts';
 import { textAround, textHolding, unseenTerms } from '../text-around.ts';
-import { endsOf, foundByStaff, phoneEndsOf } from './staff-search-sql.ts';
+import { endsOf, foundByStaff, listingFound, phoneEndsOf } from './staff-search-sql.ts';
 
 export type FoundKind = 'listing' | 'lead' | 'post' | 'agent' | 'user';
 
@@ -68,7 +68,7 @@ const sources: readonly Source[] = [
         .select(others(sql.ref('titleAr'), sql.ref('buildingName'), sql.ref('address')))
         .select(noMessage)
         .where('deletedAt', 'is', null)
-        .where(foundByStaff(terms, { foundBy: sql.ref('foundBy'), plain: sql.ref('title') })),
+        .where(listingFound(terms, 'properties')),
   },
   {
     kind: 'lead',

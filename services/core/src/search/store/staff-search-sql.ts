@@ -10,8 +10,10 @@ export interface Guarded {
 }
 
 export interface Searched {
-  /** A `tsvector` of folded ends and words. */
+  /** A `tsvector` of folded ends, and of words unless `words` has them. */
   foundBy: Expression<unknown>;
+  /** A `tsvector` of folded words. */
+  words?: Expression<unknown>;
   /** Ends of e-mail addresses. */
   email?: Guarded | null;
   /** Ends of phone numbers. */
@@ -40,9 +42,12 @@ export function foundByStaff(terms: readonly StaffTerm[], searched: Searched): E
 
 function waysOf({ parts, words, numbers, foreign }: StaffTerm, searched: Searched): RawBuilder<boolean>[] {
   if (foreign !== null) return [sql<boolean>`${searched.plain} ilike ${`%${literalLike(foreign)}%`}`];
+  const ends = parts.map(begins);
   const whole = words.length > 0 ? [`(${words.map(begins).join(' & ')})`] : [];
   return [
-    ...matches(searched.foundBy, [...parts.map(begins), ...whole]),
+    ...(searched.words === undefined
+      ? matches(searched.foundBy, [...ends, ...whole])
+      : [...matches(searched.foundBy, ends), ...matches(searched.words, whole)]),
     ...guarded(searched.email, parts),
     ...guarded(searched.phone, numbers),
   ];
@@ -52,6 +57,19 @@ const guarded = (column: Guarded | null | undefined, words: readonly string[]): 
   column == null
     ? []
     : matches(column.ends, words.map(begins)).map((found) => sql<boolean>`(${column.shown} and ${found})`);
+
+/**
+ * On `properties`: title, address, place, kind, building and reference.
+ * @param table its alias
+ */
+export const listingFound = (terms: readonly StaffTerm[], table: string): Expression<SqlBool> => {
+  const column = (name: string) => sql.ref(`${table}.${name}`);
+  return foundByStaff(terms, {
+    foundBy: column('referenceEnds'),
+    words: column('searchWords'),
+    plain: column('title'),
+  });
+};
 
 /** For tables of some hundred rows, which have no such column. */
 export const endsOf = (text: Expression<unknown>): RawBuilder<unknown> => sql`search_ends(${text})`;
