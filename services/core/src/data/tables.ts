@@ -31,7 +31,7 @@ interface Derived {
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;
   searchWords: GeneratedAlways<string>;
-  referenceEnds: GeneratedAlways<string>;
+  referenceKey: GeneratedAlways<string>;
 }
 
 /** `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */

@@ -10,10 +10,8 @@ export interface Guarded {
 }
 
 export interface Searched {
-  /** A `tsvector` of folded ends, and of words unless `words` has them. */
+  /** A `tsvector` of folded ends and words. */
   foundBy: Expression<unknown>;
-  /** A `tsvector` of folded words. */
-  words?: Expression<unknown>;
   /** Ends of e-mail addresses. */
   email?: Guarded | null;
   /** Ends of phone numbers. */
@@ -22,36 +20,40 @@ export interface Searched {
   plain: Expression<unknown>;
 }
 
-const never = sql<boolean>`false`;
+type Ways = (term: StaffTerm) => RawBuilder<boolean>[];
+
+/** None finds nothing. */
+function allOf(terms: readonly StaffTerm[], ways: Ways): Expression<SqlBool> {
+  if (terms.length === 0) return sql<boolean>`false`;
+  return sql<boolean>`(${sql.join(
+    terms.map((term) => sql`(${sql.join(ways(term), sql` or `)})`),
+    sql` and `,
+  )})`;
+}
+
 /** Folded words are letters and ciphers: nothing to escape. */
 const begins = (word: string) => `'${word}':*`;
+const allBegin = (words: readonly string[]) => (words.length === 0 ? [] : [`(${words.map(begins).join(' & ')})`]);
 const matches = (column: Expression<unknown>, query: readonly string[]): RawBuilder<boolean>[] =>
   query.length === 0 ? [] : [sql<boolean>`${column} @@ ${query.join(' | ')}::tsquery`];
+const holdsPlain = (column: Expression<unknown>, letters: string) =>
+  sql<boolean>`${column} ilike ${`%${literalLike(letters)}%`}`;
 
 /**
  * All terms have to be found, each in any column.
  * @param terms of `readStaffSearch`; none finds nothing
  */
-export function foundByStaff(terms: readonly StaffTerm[], searched: Searched): Expression<SqlBool> {
-  if (terms.length === 0) return never;
-  return sql<boolean>`(${sql.join(
-    terms.map((term) => sql`(${sql.join(waysOf(term, searched), sql` or `)})`),
-    sql` and `,
-  )})`;
-}
-
-function waysOf({ parts, words, numbers, foreign }: StaffTerm, searched: Searched): RawBuilder<boolean>[] {
-  if (foreign !== null) return [sql<boolean>`${searched.plain} ilike ${`%${literalLike(foreign)}%`}`];
-  const ends = parts.map(begins);
-  const whole = words.length > 0 ? [`(${words.map(begins).join(' & ')})`] : [];
-  return [
-    ...(searched.words === undefined
-      ? matches(searched.foundBy, [...ends, ...whole])
-      : [...matches(searched.foundBy, ends), ...matches(searched.words, whole)]),
-    ...guarded(searched.email, parts),
-    ...guarded(searched.phone, numbers),
-  ];
-}
+export const foundByStaff = (terms: readonly StaffTerm[], searched: Searched): Expression<SqlBool> =>
+  allOf(terms, ({ parts, words, numbers, foreign }) => {
+    if (foreign !== null) return [holdsPlain(searched.plain, foreign)];
+    // among ends a single letter says nothing
+    const telling = words.every((word) => word.length > 1) ? words : [];
+    return [
+      ...matches(searched.foundBy, [...parts.map(begins), ...allBegin(telling)]),
+      ...guarded(searched.email, parts),
+      ...guarded(searched.phone, numbers),
+    ];
+  });
 
 const guarded = (column: Guarded | null | undefined, words: readonly string[]): RawBuilder<boolean>[] =>
   column == null
@@ -62,14 +64,16 @@ const guarded = (column: Guarded | null | undefined, words: readonly string[]): 
  * On `properties`: title, address, place, kind, building and reference.
  * @param table its alias
  */
-export const listingFound = (terms: readonly StaffTerm[], table: string): Expression<SqlBool> => {
+export function listingFound(terms: readonly StaffTerm[], table: string): Expression<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
-  return foundByStaff(terms, {
-    foundBy: column('referenceEnds'),
-    words: column('searchWords'),
-    plain: column('title'),
+  return allOf(terms, ({ parts, words, foreign }) => {
+    if (foreign !== null) return [holdsPlain(column('title'), foreign)];
+    return [
+      ...matches(column('searchWords'), allBegin(words)),
+      ...parts.map((part) => sql<boolean>`strpos(${column('referenceKey')}, ${part}) > 0`),
+    ];
   });
-};
+}
 
 /** For tables of some hundred rows, which have no such column. */
 export const endsOf = (text: Expression<unknown>): RawBuilder<unknown> => sql`search_ends(${text})`;
