@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
 import { keepRecent, mostRecent, recentIds, rememberListing } from './recent-ids.ts';
 
