@@ -75,7 +75,7 @@ describe.each(languages)('the instalment calculator (%s)', (language) => {
     ['a sale without a price', { deal: 'sale', status: 'for_sale', price: null }],
     ['a sale on request', { deal: 'sale', status: 'for_sale', price: '0.00' }],
   ] as const)('is not offered for %s [M-952]', async (_name, changes) => {
-    const screen = await page(changes as Parameters<typeof detail>[0]);
+    const screen = await page(changes);
     expect(screen.queryByRole('heading', { name: screen.text.instalments.title })).toBeNull();
   });
 });
