@@ -1,13 +1,13 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** In the order of the index: a phone number before what may be no more than its end. */
+/** E-mail and phone apart: not everybody is shown them. */
 const ofLeads = `
   add column found_by tsvector not null generated always as (
     search_ends(first_name || last_name || reference_id) || strip(search_words(coalesce(message, '')))) stored,
   add column email_ends tsvector not null generated always as (search_ends(email)) stored,
   add column phone_ends tsvector not null generated always as (text_ends(lead_phone_key(phone))) stored`;
 
-/** Its words are in `search_words` (migration 52). Some thousands: looking at each takes less than a second index would cost pulls. */
+/** Its words are in `search_words` (migration 52). Some thousands: looking at each costs less than a second index would cost pulls. */
 const ofListings = `
   add column reference_key text not null generated always as (
     replace(search_fold(coalesce(reference_id, '')), ' ', '')) stored`;

@@ -49,7 +49,7 @@ export default function RecentListings({ without, className = '', renderInquiry 
           {t('clear')}
         </Button>
       </div>
-      <ul className="-mx-1 flex snap-x gap-6 overflow-x-auto px-1 pb-4">
+      <ul className="-mx-1 flex snap-x scroll-px-1 gap-6 overflow-x-auto px-1 pb-4">
         {data.properties.map((property) => (
           <li key={property.id} className="flex w-[min(20rem,80vw)] shrink-0 snap-start flex-col *:grow">
             <PropertyCard property={property} inquiry={renderInquiry(property)} />
