@@ -8191,7 +8191,7 @@ export interface components {
         Page: number;
         /** @description A submit repeated with the same key and body gives the same lead */
         IdempotencyKey: string;
-        /** @description Found in first name, last name or e-mail whatever the case, or in the phone number */
+        /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
         Search: string;
         Status: components["schemas"]["LeadStatus"];
         Source: components["schemas"]["LeadSource"];
@@ -8210,7 +8210,7 @@ export interface components {
         Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
-        /** @description In title (both languages), city and reference, whatever the case */
+        /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
         "admin-property-query_Search": string;
         Deal: components["schemas"]["Deal"];
         Kind: components["schemas"]["Kind"];
@@ -9101,7 +9101,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description Found in name, username or e-mail, whatever the case */
+                /** @description All words have to be found in name, username or e-mail, whatever the case */
                 search?: string;
                 role?: components["schemas"]["RoleKey"];
                 state?: components["schemas"]["UserState"];
@@ -10045,7 +10045,7 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 limit?: number;
-                /** @description Found in first name, last name or e-mail whatever the case, or in the phone number */
+                /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 source?: components["parameters"]["Source"];
@@ -10205,7 +10205,7 @@ export interface operations {
     listLeadIds: {
         parameters: {
             query?: {
-                /** @description Found in first name, last name or e-mail whatever the case, or in the phone number */
+                /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 source?: components["parameters"]["Source"];
@@ -10238,7 +10238,7 @@ export interface operations {
     exportLeads: {
         parameters: {
             query?: {
-                /** @description Found in first name, last name or e-mail whatever the case, or in the phone number */
+                /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 source?: components["parameters"]["Source"];
@@ -11512,7 +11512,7 @@ export interface operations {
     searchForStaff: {
         parameters: {
             query: {
-                /** @description All words must occur */
+                /** @description All words must occur, numbers and Arabic in any spelling */
                 q: string;
             };
             header?: never;
@@ -11696,7 +11696,7 @@ export interface operations {
     listAdminProperties: {
         parameters: {
             query?: {
-                /** @description In title (both languages), city and reference, whatever the case */
+                /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
                 search?: components["parameters"]["admin-property-query_Search"];
                 deal?: components["parameters"]["Deal"];
                 kind?: components["parameters"]["Kind"];
@@ -11740,7 +11740,7 @@ export interface operations {
     listAdminPropertyIds: {
         parameters: {
             query?: {
-                /** @description In title (both languages), city and reference, whatever the case */
+                /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
                 search?: components["parameters"]["admin-property-query_Search"];
                 deal?: components["parameters"]["Deal"];
                 kind?: components["parameters"]["Kind"];
@@ -11782,7 +11782,7 @@ export interface operations {
     exportProperties: {
         parameters: {
             query?: {
-                /** @description In title (both languages), city and reference, whatever the case */
+                /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
                 search?: components["parameters"]["admin-property-query_Search"];
                 deal?: components["parameters"]["Deal"];
                 kind?: components["parameters"]["Kind"];

@@ -9,7 +9,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   blog: ['blog', 'newsletter'],
   contact: ['contact'],
   privacy: ['legal'],
-  'properties/': ['facts', 'brochure'],
+  'properties/': ['facts', 'brochure', 'instalments'],
   services: ['services'],
   subscription: ['subscription'],
   team: ['team'],
@@ -17,7 +17,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Texts of a part that is loaded when opened, on any page. */
-export const lateAreas: readonly string[] = ['chat'];
+export const lateAreas: readonly string[] = ['chat', 'recent'];
 
 export function areasOf(pathname: string): readonly string[] {
   const [, first = '', second = ''] = withoutPrefix(pathname).split('/');

@@ -16,16 +16,30 @@ type Described = {
   [T in keyof Named as Camel<T>]: { [C in keyof Named[T] as Camel<C>]: Column<Named[T][C]> };
 };
 
-/** Derived by the database for filters (migrations 1, 3 and 47). */
+/** Derived by the database for what staff search (migration 56). */
+interface Found {
+  foundBy: GeneratedAlways<string>;
+}
+interface FoundLead extends Found {
+  emailEnds: GeneratedAlways<string>;
+  phoneEnds: GeneratedAlways<string>;
+}
+
+/** Derived by the database for filters and searches (migrations 1, 47, 52 and 56). */
 interface Derived {
   kind: GeneratedAlways<Kind | null>;
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;
   searchWords: GeneratedAlways<string>;
+  referenceKey: GeneratedAlways<string>;
 }
 
 /** `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */
-export type Tables = Omit<Described, 'properties'> & { properties: Described['properties'] & Derived };
+export type Tables = Omit<Described, 'properties' | 'leads' | 'blogPosts'> & {
+  properties: Described['properties'] & Derived;
+  leads: Described['leads'] & FoundLead;
+  blogPosts: Described['blogPosts'] & Found;
+};
 
 export type Row<T extends keyof Tables> = Selectable<Tables[T]>;
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { GridSkeleton, PropertyGrid } from '#site/listings/list/property-grid.tsx';
 import { ResultCount, ShowingLine } from '#site/listings/list/result-summary.tsx';
+import { RecentRow } from '#site/listings/recent/recent-row.tsx';
 import { EmptySuggestions } from '#site/search/empty-suggestions.tsx';
 import { SortSelect } from '#site/search/sort-select.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -50,7 +51,10 @@ export function PropertyResults({ filters, failedBefore }: PropertyResultsProps)
       {failed && <NoResults failed onRetry={() => void refetch()} filters={filters} />}
       {data !== undefined &&
         (data.properties.length === 0 ? (
-          <NoResults filters={filters} total={data.pagination.total} />
+          <>
+            <NoResults filters={filters} total={data.pagination.total} />
+            <RecentRow className="mt-14" renderInquiry={renderCardInquiry} />
+          </>
         ) : (
           <>
             <PropertyGrid properties={data.properties} renderInquiry={renderCardInquiry} />

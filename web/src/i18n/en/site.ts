@@ -6,11 +6,13 @@ import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { facts } from './site/facts.ts';
 import { home } from './site/home.ts';
+import { instalments } from './site/instalments.ts';
 import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
 import { listingFields } from './listing-fields.ts';
 import { listing } from './site/listing.ts';
 import { newsletter } from './site/newsletter.ts';
+import { recent } from './site/recent.ts';
 import { search } from './site/search.ts';
 import { services } from './site/services.ts';
 import { shell } from './site/shell.ts';
@@ -27,11 +29,13 @@ export const publicMessages = {
   contact,
   facts,
   home,
+  instalments,
   leadForm,
   legal,
   listing,
   listingFields,
   newsletter,
+  recent,
   search,
   services,
   shell,

@@ -3,14 +3,16 @@ import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import { given, pageOf, searched } from '../../data/typed-parts.ts';
+import { given, pageOf } from '../../data/typed-parts.ts';
+import { readStaffSearch } from '../../search/staff-search.ts';
+import { endsOf, foundByStaff } from '../../search/store/staff-search-sql.ts';
 
 export type UserState = 'active' | 'invited' | 'disabled';
 export type UserSort = 'name' | 'newest' | 'oldest';
 export type UserRow = InferResult<ReturnType<typeof withRow>>[number];
 
 export interface UserQuery {
-  /** In name, username, e-mail, any case. */
+  /** In name, username, e-mail, as `readStaffSearch` reads it. */
   search?: string | null;
   role?: string | null;
   state?: UserState | null;
@@ -59,9 +61,9 @@ const withRow = (all: ReturnType<typeof accounts>) =>
 function found(db: Queryable, { search, role, state: wanted, sort }: UserQuery) {
   const all = accounts(db).where((eb) =>
     eb.and([
-      ...given(searched(search), (pattern) => {
-        const names = ['u.firstName', 'u.lastName', 'u.email', 'c.username'] as const;
-        return eb(eb.fn<string>('concat_ws', [sql.lit(' '), ...names]), 'ilike', pattern);
+      ...given(readStaffSearch(search), (terms) => {
+        const plain = eb.fn<string>('concat_ws', [sql.lit(' '), 'u.firstName', 'u.lastName', 'u.email', 'c.username']);
+        return foundByStaff(terms, { foundBy: endsOf(plain), plain });
       }),
       ...given(role, (one) => eb('u.role', '=', one)),
       ...given(wanted, (one) => eb(state(eb), '=', one)),

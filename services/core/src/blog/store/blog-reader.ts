@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
 import type { Audience } from '../../accounts/audience.ts';
@@ -8,7 +8,8 @@ import { streamRows } from '../../data/stream-rows.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf, given, pageOf } from '../../data/typed-parts.ts';
-import { foldedText } from '../../search/store/folded.ts';
+import { readStaffSearch } from '../../search/staff-search.ts';
+import { foundByStaff } from '../../search/store/staff-search-sql.ts';
 
 export type BlogPostRow = InferResult<ReturnType<typeof wholePosts>>[number];
 /** Also with its translation. */
@@ -20,7 +21,7 @@ export type BlogPostSort = 'newest' | 'oldest' | 'title';
 export interface BlogPostFilter extends Audience {
   status?: BlogPostRow['status'] | null;
   language?: BlogPostRow['language'] | null;
-  /** In title or excerpt. */
+  /** In title, address or excerpt, as `readStaffSearch` reads it. */
   search?: string | null;
   categoryIds?: readonly number[] | null;
   sort?: BlogPostSort;
@@ -76,17 +77,14 @@ const alphabets = { en: 'en-x-icu', ar: 'ar-x-icu' } as const;
 
 function found(db: Queryable, filter: BlogPostFilter) {
   const { sort = 'newest', language } = filter;
-  const wanted = filter.search?.trim() || null;
   const all = posts(db, filter).where((eb) =>
     eb.and([
       ...given(filter.status, (status) => eb('b.status', '=', status)),
       ...given(language, (one) => eb('b.language', '=', one)),
       ...given(filter.categoryIds, (ids) => eb('b.categoryId', '=', anyOf(ids))),
-      ...given(wanted, (text) => {
-        const parts = sql`select ${foldedText(sql`w.text`)} from (values (${text}::text)) w (text)`;
-        const has = (part: Expression<unknown>) => sql<boolean>`strpos(${foldedText(part)}, (${parts})) > 0`;
-        return eb.or([has(eb.ref('b.title')), has(eb.fn.coalesce('b.excerpt', sql.lit('')))]);
-      }),
+      ...given(readStaffSearch(filter.search), (terms) =>
+        foundByStaff(terms, { foundBy: sql.ref('b.foundBy'), plain: eb.ref('b.title') }),
+      ),
     ]),
   );
   // `id`: no article is on two pages

@@ -4,15 +4,16 @@ import { type ContactReader, openContact } from '../../accounts/contact-rules.ts
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { anyOf, countOf, given, pageOf, searched } from '../../data/typed-parts.ts';
+import { anyOf, countOf, given, pageOf } from '../../data/typed-parts.ts';
+import { readStaffSearch } from '../../search/staff-search.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
-import { shownContact } from './shown-contact.ts';
+import { leadFound } from './shown-contact.ts';
 
 export type LeadSort = 'newest' | 'oldest' | 'name_asc' | 'name_desc' | 'follow_up';
 
 export interface LeadFilter {
-  /** In names, alone or together, e-mail in any case, or phone. */
+  /** In names, reference, message, e-mail and phone, as `readStaffSearch` reads it. */
   search?: string | null;
   status?: LeadStatus | null;
   source?: LeadSource | null;
@@ -39,13 +40,7 @@ function found(
 ) {
   const all = leads(db, assigneeId).where((eb) =>
     eb.and([
-      ...given(searched(search), (pattern) =>
-        eb.or([
-          eb(sql<string>`${eb.ref('l.firstName')} || ' ' || ${eb.ref('l.lastName')}`, 'ilike', pattern),
-          eb(shownContact('email', reader, 'l'), 'ilike', pattern),
-          eb(shownContact('phone', reader, 'l'), 'like', pattern),
-        ]),
-      ),
+      ...given(readStaffSearch(search), (terms) => leadFound(terms, reader, 'l')),
       ...given(status, (wanted) => eb('l.status', '=', wanted)),
       ...given(source, (wanted) => eb('l.source', '=', wanted)),
       ...given(crm, (wanted) => eb(crmState(eb), '=', wanted)),

@@ -1,5 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
-import { given, searched } from '../../data/typed-parts.ts';
+import { given } from '../../data/typed-parts.ts';
+import { readStaffSearch } from '../../search/staff-search.ts';
+import { listingFound } from '../../search/store/staff-search-sql.ts';
 import type { Deal } from '../deal.ts';
 import type { Kind } from '../kinds.ts';
 import type { PropertyStatus } from '../property.ts';
@@ -15,6 +17,7 @@ export type AdminPropertySort =
   | 'featured';
 
 export interface AdminPropertyQuery {
+  /** In titles, address, place, kind, building and reference, as `readStaffSearch` reads it. */
   search?: string;
   deal?: Deal;
   kind?: Kind;
@@ -39,11 +42,7 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
     wanted ? listed.ref(column) : listed.not(listed.ref(column));
   return listed.and([
     listed('p.deletedAt', 'is', null),
-    ...given(searched(query.search), (text) =>
-      listed.or(
-        (['p.title', 'p.titleAr', 'p.city', 'p.referenceId'] as const).map((name) => listed(name, 'ilike', text)),
-      ),
-    ),
+    ...given(readStaffSearch(query.search), (terms) => listingFound(terms, 'p')),
     ...given(query.deal, (deal) => listed('p.deal', '=', deal)),
     ...given(query.kind, (kind) => listed('p.kind', '=', kind)),
     ...given(query.unsure, () => unsure),

@@ -10,6 +10,7 @@ import { ContactBlock } from '#site/home/contact-block.tsx';
 import { Hero } from '#site/home/hero.tsx';
 import { WhyBlock } from '#site/home/why-block.tsx';
 import { FeaturedCarousel } from '#site/listings/featured/featured-carousel.tsx';
+import { RecentRow } from '#site/listings/recent/recent-row.tsx';
 import { HomeSearch } from '#site/search/home-search.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
@@ -37,6 +38,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <HomeSearch />
       </Hero>
       <FeaturedCarousel renderInquiry={renderCardInquiry} />
+      <RecentRow className="page-width pt-20" renderInquiry={renderCardInquiry} />
       <WhyBlock />
       <AboutBlock />
       <ContactBlock />

@@ -1,4 +1,5 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { InquiryButton, renderCardInquiry } from '#app/components/inquiry-button.tsx';
@@ -13,6 +14,8 @@ import { DetailSkeleton } from '#site/listings/detail/detail-skeleton.tsx';
 import { PropertyView } from '#site/listings/detail/property-view.tsx';
 import { SimilarListings } from '#site/listings/detail/similar-listings.tsx';
 import { listingId } from '#site/listings/listing-id.ts';
+import { rememberListing } from '#site/listings/recent/recent-ids.ts';
+import { RecentRow } from '#site/listings/recent/recent-row.tsx';
 import { descriptionOf, titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
@@ -83,6 +86,8 @@ function Gone({ id }: { id: number }) {
 function Found({ property, origin }: { property: PropertyDetail; origin: string }) {
   const { language } = useLanguage();
   const { t } = useTranslation('shell');
+  const { id } = property;
+  useEffect(() => rememberListing(id), [id]);
   const title = titleOf(property, language);
   const description = descriptionOf(property, language);
   const path = `/properties/${String(property.id)}`;
@@ -113,6 +118,7 @@ function Found({ property, origin }: { property: PropertyDetail; origin: string 
         }
       />
       <SimilarListings id={property.id} renderInquiry={renderCardInquiry} />
+      <RecentRow without={property.id} className="mt-20" renderInquiry={renderCardInquiry} />
     </>
   );
 }

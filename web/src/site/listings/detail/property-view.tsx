@@ -3,6 +3,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { Price } from '../card/price.tsx';
 import { titleOf } from '../wording.ts';
+import { InstalmentBlock } from '../instalments/instalment-block.tsx';
 import { LocationBlock } from '../location/location-block.tsx';
 import { BrochureLink } from '../brochure/brochure-link.tsx';
 import { AgentCard } from './agent-card.tsx';
@@ -30,6 +31,7 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
           <DetailFacts property={property} />
           <DetailDescription property={property} />
           <DetailFeatures features={property.features} />
+          <InstalmentBlock property={property} />
           <LocationBlock property={property} />
         </div>
         <aside>
