@@ -1,0 +1,39 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#ui/button.tsx';
+import { type ContactSubject, useContact } from './use-contact.ts';
+
+interface ContactButtonsProps {
+  property: ContactSubject;
+  /** `bar` at the foot of a phone's page; `aside` beside the page. */
+  place: 'bar' | 'aside';
+}
+
+/** Call and WhatsApp with their words, which the names of the links begin with. */
+export function ContactButtons({ property, place }: ContactButtonsProps) {
+  const { t } = useTranslation(['listing', 'common']);
+  const { call, whatsapp } = useContact(property, 'detail');
+  const size = place === 'bar' ? 'grow px-2.5! gap-1.5!' : 'grow basis-0';
+  return (
+    <>
+      <Button asChild variant="secondary" className={size}>
+        <a href={call.href} aria-label={`${t('detail.call')}: ${call.name}`} onClick={call.onClick}>
+          <Phone aria-hidden className="size-4" />
+          {t('detail.call')}
+        </a>
+      </Button>
+      <Button asChild variant="whatsapp" className={size}>
+        <a
+          href={whatsapp.href}
+          aria-label={`${t('common:whatsapp')}: ${whatsapp.name}`}
+          onClick={whatsapp.onClick}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden className="size-4" />
+          {t('common:whatsapp')}
+        </a>
+      </Button>
+    </>
+  );
+}
