@@ -1,8 +1,9 @@
 import { useAtom } from 'jotai';
 import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useClearSpot } from './clear-spot.ts';
 import { forgetLater, toastAtom } from './toast-state.ts';
 
 const displayMs = 5_000;
@@ -25,6 +26,9 @@ export function Toaster() {
     return forgetLater(closedId, setToast);
   }, [closedId, setToast]);
 
+  const viewport = useRef<HTMLOListElement>(null);
+  useClearSpot(viewport, toast?.open === true ? toast.id : null);
+
   const variant = toast?.variant ?? 'default';
   const { Icon, color, border, urgent } = looks[variant];
   return (
@@ -42,7 +46,7 @@ export function Toaster() {
           {...(toast.action === undefined ? {} : { duration: withActionMs })}
           type={urgent || toast.action !== undefined ? 'foreground' : 'background'}
           data-variant={variant}
-          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${border}`}
+          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out pointer-events-auto flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${border}`}
         >
           <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${color}`} />
           <div className="min-w-0 grow">
@@ -70,8 +74,9 @@ export function Toaster() {
       )}
       {/* at the start: a dialog's buttons and the chat are at the end, and stay usable */}
       <Toast.Viewport
+        ref={viewport}
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-100 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:end-auto sm:start-0 sm:mx-0"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-100 transition-[bottom] duration-200 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:end-auto sm:start-0 sm:mx-0"
       />
     </Toast.Provider>
   );
