@@ -1,9 +1,10 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
+import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { ContactFace } from './contact-face.tsx';
 import { type ContactSubject, useContact } from './use-contact.ts';
 
 const round =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border transition-colors [&_svg]:size-4.5';
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full border transition-colors [&_svg]:size-5';
 
 /** Whom to call about the listing of a card, in one line. */
 export function CardContact({ property }: { property: ContactSubject }) {
@@ -12,14 +13,14 @@ export function CardContact({ property }: { property: ContactSubject }) {
   return (
     <div className="mt-4 flex items-center gap-2 border-t border-sand-200 pt-3">
       <ContactFace contact={contact} size="sm" />
-      <p className="min-w-0 grow truncate pb-px text-sm font-medium text-stone-700">{name}</p>
+      <p className="w-0 grow truncate pb-px text-sm font-medium text-stone-700">{name}</p>
       <a
         href={call.href}
         aria-label={call.name}
         onClick={call.onClick}
         className={`border-sand-300 bg-white text-stone-700 hover:border-stone-400 hover:bg-sand-50 ${round}`}
       >
-        <Phone aria-hidden />
+        <Phone aria-hidden className="size-4.5!" />
       </a>
       <a
         href={whatsapp.href}
@@ -29,7 +30,7 @@ export function CardContact({ property }: { property: ContactSubject }) {
         rel="noopener noreferrer"
         className={`border-palm-700/25 bg-palm-50 text-palm-700 hover:border-palm-700/50 ${round}`}
       >
-        <MessageCircle aria-hidden />
+        <PlatformIcon platform="whatsapp" />
       </a>
     </div>
   );

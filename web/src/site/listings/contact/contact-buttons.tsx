@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
+import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { type ContactSubject, useContact } from './use-contact.ts';
 
 interface ContactButtonsProps {
@@ -13,7 +14,7 @@ interface ContactButtonsProps {
 export function ContactButtons({ property, place }: ContactButtonsProps) {
   const { t } = useTranslation(['listing', 'common']);
   const { call, whatsapp } = useContact(property, 'detail');
-  const size = place === 'bar' ? 'grow px-2.5! gap-1.5!' : 'grow basis-0';
+  const size = place === 'bar' ? 'grow gap-1.5! px-2.5! sm:grow-0 sm:px-5!' : 'grow basis-0';
   return (
     <>
       <Button asChild variant="secondary" className={size}>
@@ -22,7 +23,7 @@ export function ContactButtons({ property, place }: ContactButtonsProps) {
           {t('detail.call')}
         </a>
       </Button>
-      <Button asChild variant="whatsapp" className={size}>
+      <Button asChild variant="whatsapp" className={`[&_svg]:size-4.5 ${size}`}>
         <a
           href={whatsapp.href}
           aria-label={`${t('common:whatsapp')}: ${whatsapp.name}`}
@@ -30,7 +31,7 @@ export function ContactButtons({ property, place }: ContactButtonsProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <MessageCircle aria-hidden className="size-4" />
+          <PlatformIcon platform="whatsapp" />
           {t('common:whatsapp')}
         </a>
       </Button>

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { company, phoneHref, whatsappHref } from '#config/company.ts';
 import { cutOff } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
@@ -31,6 +31,13 @@ const staffed = {
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-01T08:00:00.000Z',
 };
+
+/** Nothing is called from here. */
+const stay = (event: MouseEvent) => {
+  if (event.target instanceof Element && event.target.closest('a') !== null) event.preventDefault();
+};
+beforeEach(() => document.addEventListener('click', stay));
+afterEach(() => document.removeEventListener('click', stay));
 
 const presses = 'POST /api/properties/{id}/presses';
 

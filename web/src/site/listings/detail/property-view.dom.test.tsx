@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '#config/company.ts';
 import { problem } from '#testing/answers.ts';
 import { digits } from '#testing/fill-in.ts';
 import { detail, detailAnswers, manyListings } from '#testing/made/listing.ts';

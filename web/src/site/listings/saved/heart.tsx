@@ -16,9 +16,12 @@ export function Heart({ property }: { property: Pick<Property, 'id' | 'title' | 
       aria-pressed={saved}
       aria-label={t('card.save', { title: titleOf(property, language) })}
       onClick={toggle}
-      className="absolute end-2 top-2 z-2 inline-flex size-11 items-center justify-center rounded-full bg-white/92 text-ink shadow-card hover:bg-white noscript:hidden"
+      className="group/heart absolute end-2 top-2 z-2 inline-flex size-11 items-center justify-center rounded-full text-ink noscript:hidden"
     >
-      <HeartIcon aria-hidden className={`size-4.5 ${saved ? 'fill-maroon-700 text-maroon-700' : ''}`} />
+      {/* smaller than what a finger hits */}
+      <span className="inline-flex size-9 items-center justify-center rounded-full bg-white/92 shadow-card group-hover/heart:bg-white">
+        <HeartIcon aria-hidden className={`size-4.5 ${saved ? 'fill-maroon-700 text-maroon-700' : ''}`} />
+      </span>
     </button>
   );
 }
