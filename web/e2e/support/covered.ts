@@ -5,7 +5,7 @@ export function coveredBy(page: Page, floating: string): Promise<string[]> {
   return page.evaluate((selector) => {
     const box = document.querySelector(selector)?.getBoundingClientRect();
     if (box === undefined || box.width === 0) return [`${selector} is not there`];
-    const actions = 'header, [data-bottom-bar], main :is(a, button, input, select, summary)';
+    const actions = 'header:not(main *), [data-bottom-bar], main :is(a, button, input, select, summary)';
     // what scrolled below the header is not seen
     const seenFrom = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
     return [...document.querySelectorAll(actions)]

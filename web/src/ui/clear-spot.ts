@@ -1,5 +1,3 @@
-import { type RefObject, useEffect } from 'react';
-
 /** What a visitor may want to press; of staff's screens the bar alone, whose tables are links throughout. */
 const actions =
   '[data-bottom-bar], :is([data-keep-clear], [role=dialog], dialog[open]) :is(a[href], button, input, select, textarea, summary)';
@@ -16,8 +14,8 @@ export interface Span {
  * lowest of these. All in pixels.
  */
 export function liftOf(height: number, screen: number, obstacles: readonly Span[]): number {
-  const hits = (lift: number): number =>
-    obstacles.filter(({ top, bottom }) => top < screen - lift && bottom > screen - lift - height).length;
+  const hits = (by: number): number =>
+    obstacles.filter(({ top, bottom }) => top < screen - by && bottom > screen - by - height).length;
   let best = { lift: 0, hits: hits(0) };
   for (let lift = stepPx; best.hits > 0 && lift <= screen - height; lift += stepPx) {
     const found = hits(lift);
@@ -26,7 +24,7 @@ export function liftOf(height: number, screen: number, obstacles: readonly Span[
   return best.lift;
 }
 
-function lift(box: HTMLElement): void {
+function place(box: HTMLElement): void {
   const { left, right, height } = box.getBoundingClientRect();
   const obstacles = [...document.querySelectorAll(actions)]
     .filter((one) => !box.contains(one) && one.closest('[aria-hidden=true], [inert]') === null)
@@ -35,23 +33,19 @@ function lift(box: HTMLElement): void {
   box.style.bottom = `${String(liftOf(height, window.innerHeight, obstacles))}px`;
 }
 
-/** Keeps a box at the foot of the screen off every action, also after scrolling. @param shown what it shows; null: nothing */
-export function useClearSpot(box: RefObject<HTMLElement | null>, shown: number | null): void {
-  useEffect(() => {
-    const element = box.current;
-    if (element === null || shown === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => lift(element), settledMs);
-    };
-    lift(element);
-    addEventListener('scroll', later, { passive: true });
-    addEventListener('resize', later);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('scroll', later);
-      removeEventListener('resize', later);
-    };
-  }, [box, shown]);
+/** Keeps a box at the foot of the screen off every action, also after scrolling. @returns ends it */
+export function keepClear(box: HTMLElement): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => place(box), settledMs);
+  };
+  place(box);
+  addEventListener('scroll', later, { passive: true });
+  addEventListener('resize', later);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', later);
+    removeEventListener('resize', later);
+  };
 }

@@ -3,7 +3,6 @@ import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useClearSpot } from './clear-spot.ts';
 import { forgetLater, toastAtom } from './toast-state.ts';
 
 const displayMs = 5_000;
@@ -27,7 +26,14 @@ export function Toaster() {
   }, [closedId, setToast]);
 
   const viewport = useRef<HTMLOListElement>(null);
-  useClearSpot(viewport, toast?.open === true ? toast.id : null);
+  const shown = toast?.open === true ? toast.id : null;
+  useEffect(() => {
+    const box = viewport.current;
+    if (box === null || shown === null) return undefined;
+    // without it a toast lies at the foot
+    const placed = import('./clear-spot.ts').then(({ keepClear }) => keepClear(box)).catch(() => undefined);
+    return () => void placed.then((end) => end?.());
+  }, [shown]);
 
   const variant = toast?.variant ?? 'default';
   const { Icon, color, border, urgent } = looks[variant];

@@ -83,7 +83,6 @@ export const listing: Arabic<typeof english> = {
   contact: {
     call: 'اتصل على {{name}} بشأن {{title}}',
     whatsapp: 'راسل {{name}} على واتساب بشأن {{title}}',
-    office: 'مكتبنا',
     ourOffice: 'مكتبنا',
     message: 'السلام عليكم، أود الاستفسار عن «{{title}}» (رقم المرجع: {{reference}}).\n{{address}}',
   },

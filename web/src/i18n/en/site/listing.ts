@@ -76,7 +76,6 @@ export const listing = {
   contact: {
     call: 'Call {{name}} about {{title}}',
     whatsapp: 'Write to {{name}} on WhatsApp about {{title}}',
-    office: 'our office',
     ourOffice: 'Our office',
     message: 'Hello, I would like to know more about “{{title}}” (reference {{reference}}).\n{{address}}',
   },

@@ -37,11 +37,11 @@ export function useContact(property: ContactSubject, place: 'card' | 'detail'): 
   const origin = useOrigin();
   const { id, agent } = property;
   const title = titleOf(property, language);
-  const office = t('contact.office');
-  const named = agent === null ? null : ((language === 'ar' ? agent.nameAr : null) ?? agent.name);
+  const office = companyName(language);
+  const name = agent === null ? office : ((language === 'ar' ? agent.nameAr : null) ?? agent.name);
   const linkOf = (channel: 'call' | 'whatsapp', number: string | null, href: string): ContactLink => ({
     href,
-    name: t(`contact.${channel}`, { name: number === null ? office : (named ?? office), title }),
+    name: t(`contact.${channel}`, { name: number === null ? office : name, title }),
     onClick: () => countPress(id, { channel, place }),
   });
   const message = t('contact.message', {
@@ -53,7 +53,7 @@ export function useContact(property: ContactSubject, place: 'card' | 'detail'): 
   const chatNumber = numberOf(agent?.whatsappNumber);
   const chat = chatNumber === null ? whatsappHref : whatsappChat(chatNumber);
   return {
-    name: named ?? companyName(language),
+    name,
     agent,
     phone: { number: phone ?? company.phone, isOffice: phone === null },
     call: linkOf('call', phone, phone === null ? phoneHref : telHref(phone)),
