@@ -31,8 +31,8 @@ const parts = [
   'staff-lib/auth/auth-user[.]ts',
 ];
 const notYet = [
-  'ui/(dialog|pagination|toast|use-focus-back)[.]',
-  'lib/(share-address|form-text|phone-links|listings/use-fact-text)[.]',
+  'ui/(call-to-action|dialog|page-hero|pagination|toast|use-focus-back)[.]',
+  'lib/(api/until-clear|api/idempotency-key|share-address|form-text|phone-links|listings/use-fact-text)[.]',
   'site/listings/(detail|gallery|location|saved)/',
   'app/((routes|layouts)/staff|routes/site/not-found)',
 ];

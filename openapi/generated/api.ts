@@ -1438,6 +1438,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/properties/{id}/presses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that somebody pressed call or WhatsApp at a listing
+         * @description Counted by day, channel and place; who pressed is not stored. The address is counted under a hash for an hour, so that nobody adds without end.
+         */
+        post: operations["countPress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/property-categories": {
         parameters: {
             query?: never;
@@ -4891,12 +4913,400 @@ export interface components {
         PriceBound: number;
         /** @description Square metres */
         AreaBound: number;
+        /**
+         * @description Whom to call about a listing
+         * @example {
+         *       "id": 3,
+         *       "name": "Layla Haddad",
+         *       "nameAr": "ليلى حداد",
+         *       "imageUrl": null,
+         *       "phone": "+974 4400 0103",
+         *       "whatsappNumber": "+974 5500 0103"
+         *     }
+         */
+        ListingAgent: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameAr: string | null;
+            imageUrl: string | null;
+            phone: string | null;
+            whatsappNumber: string | null;
+        };
+        /**
+         * @description A listing as visitors find it in lists, with whom to call
+         * @example {
+         *       "id": 42,
+         *       "referenceId": "LUS-OF-0231",
+         *       "title": "Fitted office in Lusail Marina",
+         *       "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *       "description": "A bright fitted office above the marina promenade.",
+         *       "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
+         *       "price": "24500.00",
+         *       "currency": "QAR",
+         *       "deal": "rent",
+         *       "dealUnsure": false,
+         *       "type": "Rent",
+         *       "category": "commercial",
+         *       "subcategory": "office space",
+         *       "subType": "office space",
+         *       "kind": "office",
+         *       "status": "for_rent",
+         *       "bedrooms": null,
+         *       "bathrooms": 2,
+         *       "area": 245,
+         *       "yearBuilt": 2019,
+         *       "serviceCharge": "14.00",
+         *       "serviceChargeTerms": "excluded",
+         *       "rentFreeMonths": 2,
+         *       "minimumTerm": 24,
+         *       "chequesPerYear": 4,
+         *       "deposit": "24500.00",
+         *       "agencyFee": null,
+         *       "availableFrom": "2027-01-01",
+         *       "fitOut": "fitted",
+         *       "furnishing": null,
+         *       "floor": 14,
+         *       "view": "marina",
+         *       "divisibleFrom": null,
+         *       "divisibleTo": null,
+         *       "plotArea": null,
+         *       "licensedUse": null,
+         *       "clearHeight": null,
+         *       "loadingDoors": null,
+         *       "power": null,
+         *       "buildingName": "Marina Twin Towers",
+         *       "zoneNumber": 69,
+         *       "streetNumber": 305,
+         *       "buildingNumber": 12,
+         *       "parkingBays": 5,
+         *       "parkingRatio": 50,
+         *       "areaUnit": "sqm",
+         *       "address": "Marina Twin Towers",
+         *       "city": "Lusail",
+         *       "state": "Marina District",
+         *       "zipCode": null,
+         *       "latitude": 25.4183,
+         *       "longitude": 51.5256,
+         *       "images": [
+         *         "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *       ],
+         *       "features": [
+         *         "Central cooling",
+         *         "Two parking bays"
+         *       ],
+         *       "source": "crm",
+         *       "agentId": 3,
+         *       "isFeatured": true,
+         *       "isActive": true,
+         *       "createdAt": "2026-11-02T08:00:00Z",
+         *       "updatedAt": "2026-11-20T08:00:00Z",
+         *       "agent": null
+         *     }
+         */
+        ListedProperty: {
+            id: components["schemas"]["Id"];
+            /** @description The CRM's own for listings from the CRM */
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+            description: string | null;
+            descriptionAr: string | null;
+            /** @description A decimal number as text, per month for a rent; null is a price on request */
+            price: string | null;
+            currency: string;
+            deal: components["schemas"]["Deal"];
+            /** @description Staff have still to confirm the deal */
+            dealUnsure: boolean;
+            /**
+             * @description Another name of the deal
+             * @enum {string}
+             */
+            type: "Rent" | "Sell";
+            category: string | null;
+            /** @description The sub-type, as the CRM calls it */
+            subcategory: string | null;
+            /** @description Another name of subcategory */
+            subType: string | null;
+            /** @description What the sub-type means; null where there is none, or nobody has said what it means */
+            kind: components["schemas"]["Kind"] | null;
+            status: components["schemas"]["PropertyStatus"];
+            bedrooms: number | null;
+            bathrooms: number | null;
+            /** @description Square metres */
+            area: number | null;
+            /** @description When the building was finished */
+            yearBuilt: number | null;
+            /** @description QAR per square metre and month, a decimal number as text */
+            serviceCharge: string | null;
+            /**
+             * @description Whether the rent holds the service charge
+             * @enum {string|null}
+             */
+            serviceChargeTerms: "included" | "excluded" | null;
+            /** @description Months without rent at the beginning */
+            rentFreeMonths: number | null;
+            /** @description Shortest contract, months */
+            minimumTerm: number | null;
+            /** @description In how many cheques a year's rent may be paid */
+            chequesPerYear: number | null;
+            /** @description QAR */
+            deposit: string | null;
+            /** @description QAR */
+            agencyFee: string | null;
+            /**
+             * Format: date
+             * @description When it is free
+             */
+            availableFrom: string | null;
+            /** @enum {string|null} */
+            fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing: "unfurnished" | "part-furnished" | "furnished" | null;
+            /** @description 0 is the ground floor */
+            floor: number | null;
+            /** @enum {string|null} */
+            view: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            /** @description Smallest part that is let, square metres */
+            divisibleFrom: number | null;
+            /** @description Largest part that is let, square metres */
+            divisibleTo: number | null;
+            /** @description Square metres */
+            plotArea: number | null;
+            /** @enum {string|null} */
+            licensedUse: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            /** @description Metres */
+            clearHeight: string | null;
+            loadingDoors: number | null;
+            /** @description kW */
+            power: number | null;
+            /** @description Of the building or compound */
+            buildingName: string | null;
+            /** @description Of Qatar's address system */
+            zoneNumber: number | null;
+            /** @description Of Qatar's address system */
+            streetNumber: number | null;
+            /** @description Of Qatar's address system */
+            buildingNumber: number | null;
+            parkingBays: number | null;
+            /** @description Square metres to one bay */
+            parkingRatio: number | null;
+            areaUnit: string;
+            address: string;
+            city: string;
+            state: string | null;
+            zipCode: string | null;
+            latitude: number | null;
+            longitude: number | null;
+            images: string[];
+            features: string[];
+            /** @description crm or manual */
+            source: string;
+            agentId: number | null;
+            isFeatured: boolean;
+            isActive: boolean;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+            /** @description Null where nobody is in charge, or the agent is inactive */
+            agent: components["schemas"]["ListingAgent"] | null;
+        };
+        /**
+         * @example {
+         *       "properties": [
+         *         {
+         *           "id": 42,
+         *           "referenceId": "LUS-OF-0231",
+         *           "title": "Fitted office in Lusail Marina",
+         *           "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *           "description": "A bright fitted office above the marina promenade.",
+         *           "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
+         *           "price": "24500.00",
+         *           "currency": "QAR",
+         *           "deal": "rent",
+         *           "dealUnsure": false,
+         *           "type": "Rent",
+         *           "category": "commercial",
+         *           "subcategory": "office space",
+         *           "subType": "office space",
+         *           "kind": "office",
+         *           "status": "for_rent",
+         *           "bedrooms": null,
+         *           "bathrooms": 2,
+         *           "area": 245,
+         *           "yearBuilt": 2019,
+         *           "serviceCharge": "14.00",
+         *           "serviceChargeTerms": "excluded",
+         *           "rentFreeMonths": 2,
+         *           "minimumTerm": 24,
+         *           "chequesPerYear": 4,
+         *           "deposit": "24500.00",
+         *           "agencyFee": null,
+         *           "availableFrom": "2027-01-01",
+         *           "fitOut": "fitted",
+         *           "furnishing": null,
+         *           "floor": 14,
+         *           "view": "marina",
+         *           "divisibleFrom": null,
+         *           "divisibleTo": null,
+         *           "plotArea": null,
+         *           "licensedUse": null,
+         *           "clearHeight": null,
+         *           "loadingDoors": null,
+         *           "power": null,
+         *           "buildingName": "Marina Twin Towers",
+         *           "zoneNumber": 69,
+         *           "streetNumber": 305,
+         *           "buildingNumber": 12,
+         *           "parkingBays": 5,
+         *           "parkingRatio": 50,
+         *           "areaUnit": "sqm",
+         *           "address": "Marina Twin Towers",
+         *           "city": "Lusail",
+         *           "state": "Marina District",
+         *           "zipCode": null,
+         *           "latitude": 25.4183,
+         *           "longitude": 51.5256,
+         *           "images": [
+         *             "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
+         *           ],
+         *           "features": [
+         *             "Central cooling",
+         *             "Two parking bays"
+         *           ],
+         *           "source": "crm",
+         *           "agentId": 3,
+         *           "isFeatured": true,
+         *           "isActive": true,
+         *           "createdAt": "2026-11-02T08:00:00Z",
+         *           "updatedAt": "2026-11-20T08:00:00Z",
+         *           "agent": null
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 12,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        PropertyList: {
+            properties: components["schemas"]["ListedProperty"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description What was searched for instead of a city that holds a typing error; absent when nothing was put right */
+            corrected?: string;
+        };
+        /** @description A decimal number as text, at most twelve digits of which two are decimals */
+        Price: string;
         /** @enum {string} */
         Deal: "rent" | "sale";
         /** @enum {string} */
-        Kind: "office" | "shop" | "showroom" | "restaurant" | "clinic" | "special-purpose" | "warehouse" | "factory" | "labour-camp" | "hotel" | "hotel-apartment" | "apartment" | "studio" | "penthouse" | "duplex" | "villa" | "townhouse" | "compound" | "building" | "land" | "farm" | "chalet" | "room";
-        /** @enum {string} */
         PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
+        /**
+         * @example {
+         *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
+         *       "en": "The living room",
+         *       "ar": "غرفة المعيشة"
+         *     }
+         */
+        PictureText: {
+            url: string;
+            en: string;
+            ar: string;
+        };
+        /** @description What pictures show, for those who cannot see them; a picture that is not named has none */
+        PictureTexts: components["schemas"]["PictureText"][];
+        /**
+         * @example {
+         *       "title": "Fitted office in Lusail Marina",
+         *       "titleAr": "مكتب مجهز في مارينا لوسيل",
+         *       "price": "24500",
+         *       "deal": "rent",
+         *       "subcategory": "office space",
+         *       "status": "for_rent",
+         *       "bathrooms": 2,
+         *       "area": 245,
+         *       "address": "Marina Twin Towers",
+         *       "city": "Lusail"
+         *     }
+         */
+        PropertyCreate: {
+            referenceId?: string | null;
+            title: string;
+            titleAr?: string | null;
+            description?: string | null;
+            descriptionAr?: string | null;
+            price: components["schemas"]["Price"];
+            /**
+             * @description Every price is in riyals
+             * @enum {string}
+             */
+            currency?: "QAR";
+            deal?: components["schemas"]["Deal"];
+            /**
+             * @deprecated
+             * @description As before deal and kind were two, Rent, Sell or a sub-type; read where these are left out
+             */
+            type?: string;
+            category?: string | null;
+            subcategory?: string | null;
+            status: components["schemas"]["PropertyStatus"];
+            bedrooms?: number | null;
+            bathrooms?: number | null;
+            area?: number | null;
+            yearBuilt?: number | null;
+            serviceCharge?: string | null;
+            /** @enum {string|null} */
+            serviceChargeTerms?: "included" | "excluded" | null;
+            rentFreeMonths?: number | null;
+            minimumTerm?: number | null;
+            chequesPerYear?: number | null;
+            deposit?: string | null;
+            agencyFee?: string | null;
+            /** Format: date */
+            availableFrom?: string | null;
+            /** @enum {string|null} */
+            fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
+            /** @enum {string|null} */
+            furnishing?: "unfurnished" | "part-furnished" | "furnished" | null;
+            floor?: number | null;
+            /** @enum {string|null} */
+            view?: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
+            divisibleFrom?: number | null;
+            divisibleTo?: number | null;
+            plotArea?: number | null;
+            /** @enum {string|null} */
+            licensedUse?: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
+            clearHeight?: string | null;
+            loadingDoors?: number | null;
+            power?: number | null;
+            buildingName?: string | null;
+            zoneNumber?: number | null;
+            streetNumber?: number | null;
+            buildingNumber?: number | null;
+            parkingBays?: number | null;
+            parkingRatio?: number | null;
+            /** @enum {string} */
+            areaUnit?: "sqm" | "sqft";
+            address: string;
+            city: string;
+            state?: string | null;
+            zipCode?: string | null;
+            latitude?: number | null;
+            longitude?: number | null;
+            images?: string[];
+            features?: string[];
+            agentId?: number | null;
+            imageTexts?: components["schemas"]["PictureTexts"];
+            isFeatured?: boolean;
+            /** @description A listing that is not active is a draft */
+            isActive?: boolean;
+            /** @description The version that was changed, as getAdminProperty gave it. Another one is stored by now: property.conflict. Left out, the last write wins; not used by createProperty. */
+            version?: number;
+        };
+        /** @enum {string} */
+        Kind: "office" | "shop" | "showroom" | "restaurant" | "clinic" | "special-purpose" | "warehouse" | "factory" | "labour-camp" | "hotel" | "hotel-apartment" | "apartment" | "studio" | "penthouse" | "duplex" | "villa" | "townhouse" | "compound" | "building" | "land" | "farm" | "chalet" | "room";
         /**
          * @example {
          *       "id": 42,
@@ -5138,198 +5548,8 @@ export interface components {
          *           "isFeatured": true,
          *           "isActive": true,
          *           "createdAt": "2026-11-02T08:00:00Z",
-         *           "updatedAt": "2026-11-20T08:00:00Z"
-         *         }
-         *       ],
-         *       "pagination": {
-         *         "page": 1,
-         *         "limit": 12,
-         *         "total": 1,
-         *         "totalPages": 1,
-         *         "hasNext": false,
-         *         "hasPrev": false
-         *       }
-         *     }
-         */
-        PropertyList: {
-            properties: components["schemas"]["Property"][];
-            pagination: components["schemas"]["Pagination"];
-            /** @description What was searched for instead of a city that holds a typing error; absent when nothing was put right */
-            corrected?: string;
-        };
-        /** @description A decimal number as text, at most twelve digits of which two are decimals */
-        Price: string;
-        /**
-         * @example {
-         *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
-         *       "en": "The living room",
-         *       "ar": "غرفة المعيشة"
-         *     }
-         */
-        PictureText: {
-            url: string;
-            en: string;
-            ar: string;
-        };
-        /** @description What pictures show, for those who cannot see them; a picture that is not named has none */
-        PictureTexts: components["schemas"]["PictureText"][];
-        /**
-         * @example {
-         *       "title": "Fitted office in Lusail Marina",
-         *       "titleAr": "مكتب مجهز في مارينا لوسيل",
-         *       "price": "24500",
-         *       "deal": "rent",
-         *       "subcategory": "office space",
-         *       "status": "for_rent",
-         *       "bathrooms": 2,
-         *       "area": 245,
-         *       "address": "Marina Twin Towers",
-         *       "city": "Lusail"
-         *     }
-         */
-        PropertyCreate: {
-            referenceId?: string | null;
-            title: string;
-            titleAr?: string | null;
-            description?: string | null;
-            descriptionAr?: string | null;
-            price: components["schemas"]["Price"];
-            /**
-             * @description Every price is in riyals
-             * @enum {string}
-             */
-            currency?: "QAR";
-            deal?: components["schemas"]["Deal"];
-            /**
-             * @deprecated
-             * @description As before deal and kind were two, Rent, Sell or a sub-type; read where these are left out
-             */
-            type?: string;
-            category?: string | null;
-            subcategory?: string | null;
-            status: components["schemas"]["PropertyStatus"];
-            bedrooms?: number | null;
-            bathrooms?: number | null;
-            area?: number | null;
-            yearBuilt?: number | null;
-            serviceCharge?: string | null;
-            /** @enum {string|null} */
-            serviceChargeTerms?: "included" | "excluded" | null;
-            rentFreeMonths?: number | null;
-            minimumTerm?: number | null;
-            chequesPerYear?: number | null;
-            deposit?: string | null;
-            agencyFee?: string | null;
-            /** Format: date */
-            availableFrom?: string | null;
-            /** @enum {string|null} */
-            fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
-            /** @enum {string|null} */
-            furnishing?: "unfurnished" | "part-furnished" | "furnished" | null;
-            floor?: number | null;
-            /** @enum {string|null} */
-            view?: "sea" | "marina" | "canal" | "city" | "park" | "golf" | "pool" | "garden" | "street" | "desert" | null;
-            divisibleFrom?: number | null;
-            divisibleTo?: number | null;
-            plotArea?: number | null;
-            /** @enum {string|null} */
-            licensedUse?: "offices" | "retail" | "food" | "medical" | "education" | "storage" | "cold-storage" | "industrial" | "staff-housing" | "housing" | null;
-            clearHeight?: string | null;
-            loadingDoors?: number | null;
-            power?: number | null;
-            buildingName?: string | null;
-            zoneNumber?: number | null;
-            streetNumber?: number | null;
-            buildingNumber?: number | null;
-            parkingBays?: number | null;
-            parkingRatio?: number | null;
-            /** @enum {string} */
-            areaUnit?: "sqm" | "sqft";
-            address: string;
-            city: string;
-            state?: string | null;
-            zipCode?: string | null;
-            latitude?: number | null;
-            longitude?: number | null;
-            images?: string[];
-            features?: string[];
-            agentId?: number | null;
-            imageTexts?: components["schemas"]["PictureTexts"];
-            isFeatured?: boolean;
-            /** @description A listing that is not active is a draft */
-            isActive?: boolean;
-            /** @description The version that was changed, as getAdminProperty gave it. Another one is stored by now: property.conflict. Left out, the last write wins; not used by createProperty. */
-            version?: number;
-        };
-        /**
-         * @example {
-         *       "properties": [
-         *         {
-         *           "id": 42,
-         *           "referenceId": "LUS-OF-0231",
-         *           "title": "Fitted office in Lusail Marina",
-         *           "titleAr": "مكتب مجهز في مارينا لوسيل",
-         *           "description": "A bright fitted office above the marina promenade.",
-         *           "descriptionAr": "مكتب مجهز ومشرق يطل على ممشى المارينا.",
-         *           "price": "24500.00",
-         *           "currency": "QAR",
-         *           "deal": "rent",
-         *           "dealUnsure": false,
-         *           "type": "Rent",
-         *           "category": "commercial",
-         *           "subcategory": "office space",
-         *           "subType": "office space",
-         *           "kind": "office",
-         *           "status": "for_rent",
-         *           "bedrooms": null,
-         *           "bathrooms": 2,
-         *           "area": 245,
-         *           "yearBuilt": 2019,
-         *           "serviceCharge": "14.00",
-         *           "serviceChargeTerms": "excluded",
-         *           "rentFreeMonths": 2,
-         *           "minimumTerm": 24,
-         *           "chequesPerYear": 4,
-         *           "deposit": "24500.00",
-         *           "agencyFee": null,
-         *           "availableFrom": "2027-01-01",
-         *           "fitOut": "fitted",
-         *           "furnishing": null,
-         *           "floor": 14,
-         *           "view": "marina",
-         *           "divisibleFrom": null,
-         *           "divisibleTo": null,
-         *           "plotArea": null,
-         *           "licensedUse": null,
-         *           "clearHeight": null,
-         *           "loadingDoors": null,
-         *           "power": null,
-         *           "buildingName": "Marina Twin Towers",
-         *           "zoneNumber": 69,
-         *           "streetNumber": 305,
-         *           "buildingNumber": 12,
-         *           "parkingBays": 5,
-         *           "parkingRatio": 50,
-         *           "areaUnit": "sqm",
-         *           "address": "Marina Twin Towers",
-         *           "city": "Lusail",
-         *           "state": "Marina District",
-         *           "zipCode": null,
-         *           "latitude": 25.4183,
-         *           "longitude": 51.5256,
-         *           "images": [
-         *             "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp"
-         *           ],
-         *           "features": [
-         *             "Central cooling",
-         *             "Two parking bays"
-         *           ],
-         *           "source": "crm",
-         *           "agentId": 3,
-         *           "isFeatured": true,
-         *           "isActive": true,
-         *           "createdAt": "2026-11-02T08:00:00Z",
-         *           "updatedAt": "2026-11-20T08:00:00Z"
+         *           "updatedAt": "2026-11-20T08:00:00Z",
+         *           "agent": null
          *         }
          *       ],
          *       "missing": [
@@ -5338,7 +5558,7 @@ export interface components {
          *     }
          */
         PropertySelection: {
-            properties: components["schemas"]["Property"][];
+            properties: components["schemas"]["ListedProperty"][];
             /** @description Asked for, and removed since or never there */
             missing: number[];
         };
@@ -5639,6 +5859,18 @@ export interface components {
             isActive?: boolean;
             /** @description The version that was changed, as getAdminProperty gave it. Another one is stored by now: property.conflict. Left out, the last write wins; not used by createProperty. */
             version?: number;
+        };
+        /**
+         * @example {
+         *       "channel": "call",
+         *       "place": "card"
+         *     }
+         */
+        PressInput: {
+            /** @enum {string} */
+            channel: "call" | "whatsapp";
+            /** @enum {string} */
+            place: "card" | "detail";
         };
         /**
          * @example {
@@ -6571,6 +6803,17 @@ export interface components {
             setBy: string | null;
         };
         /**
+         * @description How often somebody pressed it on the site in the last 30 days, by where it stood. Whether a call came of it nobody knows.
+         * @example {
+         *       "card": 4,
+         *       "detail": 11
+         *     }
+         */
+        Presses: {
+            card: number;
+            detail: number;
+        };
+        /**
          * @description A listing as staff edit it
          * @example {
          *       "property": {
@@ -6650,7 +6893,17 @@ export interface components {
          *           "setBy": "Noor"
          *         }
          *       ],
-         *       "agentName": null
+         *       "agentName": null,
+         *       "presses": {
+         *         "call": {
+         *           "card": 4,
+         *           "detail": 11
+         *         },
+         *         "whatsapp": {
+         *           "card": 2,
+         *           "detail": 7
+         *         }
+         *       }
          *     }
          */
         AdminProperty: {
@@ -6661,6 +6914,10 @@ export interface components {
             /** @description Fields of a listing from the CRM that were changed here */
             overrides: components["schemas"]["PropertyOverride"][];
             agentName: string | null;
+            presses: {
+                call: components["schemas"]["Presses"];
+                whatsapp: components["schemas"]["Presses"];
+            };
         };
         /**
          * @example {
@@ -10663,7 +10920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Property"][];
+                    "application/json": components["schemas"]["ListedProperty"][];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -10829,10 +11086,40 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Property"][];
+                    "application/json": components["schemas"]["ListedProperty"][];
                 };
             };
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    countPress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PressInput"];
+            };
+        };
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };
@@ -13198,6 +13485,7 @@ export type PublicOperationId =
     | "listPropertiesByIds"
     | "getProperty"
     | "listSimilarProperties"
+    | "countPress"
     | "listPropertyCategories"
     | "listAgents"
     | "getAgent"

@@ -2,7 +2,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
+import { coveredBy } from './support/covered.ts';
 import { swipe } from './support/gestures.ts';
+import { expectNoSideways } from './support/layout.ts';
 import { number } from './support/listings.ts';
 import { listing, pictures } from '../testing/made/listing.ts';
 import { findListing, showList } from './support/shown-listings.ts';
@@ -159,3 +161,52 @@ test('on a desk the picture is wide, with six small ones; the keyboard goes in, 
   await expect(opener).toBeFocused();
   await at(gallery, 2);
 });
+
+for (const [language, width] of [
+  ['en', 320],
+  ['ar', 390],
+  ['en', 768],
+  ['ar', 1024],
+  ['en', 1280],
+  ['ar', 1440],
+] as const)
+  test(`chat and toast cover nothing that can be pressed, at ${String(width)} px (${language}) [M-957]`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const scroll = (by: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), by);
+    // within the header the chat's button has a place of its own
+    const chat = async () =>
+      (await coveredBy(page, '.chat-launcher')).filter((one) => width >= 1024 || !one.startsWith('HEADER'));
+    const expectClear = async () => {
+      for (let y = 0; y < 2_400; y += 240) {
+        await scroll(y);
+        expect({ y, covered: await chat() }).toEqual({ y, covered: [] });
+      }
+    };
+    await page.goto(`/${language}/properties`);
+    await expect(page.locator('.chat-launcher')).toBeVisible();
+    await expectNoSideways(page);
+    await expectClear();
+    const links = page.locator('header').getByRole('link');
+    const launcher = await boxOf(page.locator('.chat-launcher'));
+    for (const box of await Promise.all((await links.all()).map((one) => one.boundingBox())))
+      if (box !== null)
+        expect(box.x >= launcher.x + launcher.width || box.x + box.width <= launcher.x || width >= 1024).toBe(true);
+    const one = await findListing(request, ({ deal }) => deal === 'rent');
+    await page.goto(`/${language}/properties/${String(one.id)}`);
+    await expect(page.locator('.chat-launcher')).toBeVisible();
+    await expectNoSideways(page);
+    await expectClear();
+    const { share } = words[language].listing.detail;
+    await page.getByRole('button', { name: share, exact: true }).click();
+    const toast = 'li[data-variant]';
+    await expect(page.locator(toast)).toBeVisible();
+    // a focused toast waits
+    await page.keyboard.press('F8');
+    for (const y of [0, 500, 900, 1_400, 1_900, 2_400]) {
+      await scroll(y);
+      await expect.poll(() => coveredBy(page, toast), { message: `at ${String(y)} px` }).toEqual([]);
+    }
+  });

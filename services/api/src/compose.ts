@@ -87,6 +87,11 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     }),
     chatLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'chat', most: env.LIMIT_CHAT, windowSeconds: 60 }),
+    pressLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, {
+      name: 'presses',
+      most: env.LIMIT_PRESSES,
+      windowSeconds: 3_600,
+    }),
     signInLimit: createSignInLimit({
       pool,
       secret: env.SESSION_SECRET,

@@ -52,6 +52,8 @@ export interface ApiDeps {
   captcha: Captcha;
   intakeLimits: IntakeLimits;
   chatLimit: AddressLimit;
+  /** Of presses of call and WhatsApp that are counted. */
+  pressLimit: AddressLimit;
   signInLimit: SignInLimit;
   /** Of wrong codes after a right password. */
   secondStepLimit: SignInLimit;

@@ -34,6 +34,7 @@ import { mediaHandlers } from './media/handlers.ts';
 import { adminPropertyHandlers } from './listings/admin-handlers.ts';
 import { featuredHandlers } from './listings/featured-handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
+import { pressHandlers } from './listings/press-handlers.ts';
 import { propertyHandlers } from './listings/handlers.ts';
 import { propertyImportHandlers } from './listings/import-handlers.ts';
 import { propertyWriteHandlers } from './listings/write-handlers.ts';
@@ -77,6 +78,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...timelineHandlers(deps),
     ...mailHandlers(deps),
     ...propertyHandlers(deps),
+    ...pressHandlers(deps),
     ...adminPropertyHandlers(deps),
     ...propertyWriteHandlers(deps),
     ...propertyImportHandlers(deps),

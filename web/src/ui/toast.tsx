@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { CircleAlert, CircleCheck, CircleHelp, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetLater, toastAtom } from './toast-state.ts';
 
@@ -25,6 +25,16 @@ export function Toaster() {
     return forgetLater(closedId, setToast);
   }, [closedId, setToast]);
 
+  const viewport = useRef<HTMLOListElement>(null);
+  const shown = toast?.open === true ? toast.id : null;
+  useEffect(() => {
+    const box = viewport.current;
+    if (box === null || shown === null) return undefined;
+    // without it a toast lies at the foot
+    const placed = import('./clear-spot.ts').then(({ keepClear }) => keepClear(box)).catch(() => undefined);
+    return () => void placed.then((end) => end?.());
+  }, [shown]);
+
   const variant = toast?.variant ?? 'default';
   const { Icon, color, border, urgent } = looks[variant];
   return (
@@ -42,7 +52,7 @@ export function Toaster() {
           {...(toast.action === undefined ? {} : { duration: withActionMs })}
           type={urgent || toast.action !== undefined ? 'foreground' : 'background'}
           data-variant={variant}
-          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${border}`}
+          className={`data-[state=open]:animate-rise-in data-[state=closed]:animate-toast-out data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-out pointer-events-auto flex items-start gap-3 rounded-lg border bg-white p-4 shadow-float ${border}`}
         >
           <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${color}`} />
           <div className="min-w-0 grow">
@@ -70,8 +80,9 @@ export function Toaster() {
       )}
       {/* at the start: a dialog's buttons and the chat are at the end, and stay usable */}
       <Toast.Viewport
+        ref={viewport}
         hotkey={['F8']}
-        className="fixed inset-x-0 bottom-0 z-100 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:end-auto sm:start-0 sm:mx-0"
+        className="pointer-events-none fixed inset-x-0 bottom-0 z-100 transition-[bottom] duration-200 mx-auto flex w-full max-w-[420px] flex-col gap-2 p-4 outline-none sm:end-auto sm:start-0 sm:mx-0"
       />
     </Toast.Provider>
   );

@@ -2,7 +2,7 @@ import { blankListing } from '@manzil/core/listings/testing/blank';
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 
-type Property = components['schemas']['Property'];
+type Property = components['schemas']['ListedProperty'];
 type Detail = components['schemas']['PropertyDetail'];
 type Pagination = components['schemas']['PropertyList']['pagination'];
 type Facets = components['schemas']['PropertyFacets'];
@@ -38,6 +38,7 @@ export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
   city: 'Doha',
   state: 'Al Sadd',
   images: [...pictures],
+  agent: null,
   features: ['Balcony', 'Gym'],
   source: 'manual',
   createdAt: '2026-11-01T08:00:00.000Z',

@@ -15,6 +15,7 @@ export const staffListing = (
   imageTexts: [],
   overrides: [],
   agentName: null,
+  presses: { call: { card: 0, detail: 0 }, whatsapp: { card: 0, detail: 0 } },
   ...more,
 });
 

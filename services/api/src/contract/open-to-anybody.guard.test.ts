@@ -7,6 +7,7 @@ const openToAnybody = [
   'askForPassword',
   'askPasskey',
   'confirmSubscription',
+  'countPress',
   'createContact',
   'createLead',
   'endSubscription',

@@ -1,6 +1,6 @@
 import { createPropertyFinder, findProperties } from '@manzil/core/listings/store/property-reader';
 import { propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
-import type { PropertyRow } from '@manzil/core/listings/store/property-row';
+import type { ListedRow } from '@manzil/core/listings/store/listed-row';
 import { findSimilar } from '@manzil/core/listings/store/similar-reader';
 import type { Handlers } from '../contract/handler.ts';
 import type { components } from '@manzil/contract/api';
@@ -10,7 +10,7 @@ import type { ApiDeps } from '../deps.ts';
 import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
-import { presentFacets, presentProperty, presentPropertyDetail } from './presenter.ts';
+import { presentFacets, presentListed, presentPropertyDetail } from './presenter.ts';
 
 type Operations =
   | 'listProperties'
@@ -30,11 +30,11 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
   const readCity = async (query: { city?: string }) =>
     searchText(query, query.city === undefined ? undefined : await vocabulary.read());
 
-  let ready: { of: readonly PropertyRow[]; json: ReadyJson } | null = null;
-  const readyFeatured = async (): Promise<components['schemas']['Property'][]> => {
+  let ready: { of: readonly ListedRow[]; json: ReadyJson } | null = null;
+  const readyFeatured = async (): Promise<components['schemas']['ListedProperty'][]> => {
     const listings = wishes.listed(await featured.list());
-    if (ready?.of !== listings) ready = { of: listings, json: new ReadyJson(listings.map(presentProperty)) };
-    return ready.json as unknown as components['schemas']['Property'][];
+    if (ready?.of !== listings) ready = { of: listings, json: new ReadyJson(listings.map(presentListed)) };
+    return ready.json as unknown as components['schemas']['ListedProperty'][];
   };
 
   return {
@@ -47,7 +47,7 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
         status: 200,
         headers: publicFor(user),
         body: {
-          properties: wishes.listed(found.properties).map(presentProperty),
+          properties: wishes.listed(found.properties).map(presentListed),
           pagination: found.pagination,
           ...(text.corrected === null ? {} : { corrected: text.corrected }),
         },
@@ -70,14 +70,14 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
       return {
         status: 200,
         headers: publicFor(user),
-        body: { properties: wishes.listed(found).map(presentProperty), missing: ids.filter((id) => !seen.has(id)) },
+        body: { properties: wishes.listed(found).map(presentListed), missing: ids.filter((id) => !seen.has(id)) },
       };
     },
 
     async listSimilarProperties({ params, user }) {
       const found = await findSimilar(database.pool, params.id, { staff: may(user, 'listings.read') });
       if (found === null) throw new ProblemError('property.not_found');
-      return { status: 200, headers: publicFor(user), body: wishes.listed(found).map(presentProperty) };
+      return { status: 200, headers: publicFor(user), body: wishes.listed(found).map(presentListed) };
     },
 
     async getProperty({ params, user }) {

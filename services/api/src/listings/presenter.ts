@@ -5,6 +5,7 @@ import type { Language } from '@manzil/core/platform/language';
 import type { AdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import type { Facet } from '@manzil/core/listings/store/facet-reader';
 import type { PropertyDetail } from '@manzil/core/listings/store/property-reader';
+import type { ListedRow } from '@manzil/core/listings/store/listed-row';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { components } from '@manzil/contract/api';
 
@@ -30,14 +31,18 @@ export function presentProperty(row: PropertyRow): components['schemas']['Proper
   return shownRow as components['schemas']['Property'];
 }
 
+export function presentListed(row: ListedRow): components['schemas']['ListedProperty'] {
+  return Object.assign(presentProperty(row), { agent: row.agent });
+}
+
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
   const { agent, imageTexts } = row;
   return { ...presentProperty(row), agent, imageTexts };
 }
 
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
-  const { property, imageTexts, overrides, agentName } = found;
-  return { property: presentProperty(property), version: property.version, imageTexts, overrides, agentName };
+  const { property, imageTexts, overrides, agentName, presses } = found;
+  return { property: presentProperty(property), version: property.version, imageTexts, overrides, agentName, presses };
 }
 
 export function presentFacets(

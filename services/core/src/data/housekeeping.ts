@@ -24,6 +24,11 @@ const chores = {
       (select secret_hash from oidc_flows where expires_at < now() limit $1)`,
   // 30 days old: the owner's function knows, since nobody else may erase them
   auditAddresses: /* sql */ `select from erase_audit_addresses($1)`,
+  // by day and listing, for two years
+  contactPresses: /* sql */ `
+    delete from contact_presses where (property_id, day, channel, place) in
+      (select property_id, day, channel, place from contact_presses
+       where day < (now() at time zone 'Asia/Qatar')::date - interval '24 months' limit $1)`,
   // of closed deliveries, for half a year
   attempts: /* sql */ `
     delete from delivery_attempts where id in
@@ -44,6 +49,7 @@ export async function cleanUp(
     passkeyChallenges: 0,
     oidcFlows: 0,
     auditAddresses: 0,
+    contactPresses: 0,
     attempts: 0,
   };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { cleanUp } from './housekeeping.ts';
 import { claimPull, claimTick, readPullSchedule } from './schedule-store.ts';
 import { closedStates } from '../deliveries/states.ts';
+import { addProperty } from '../listings/testing/add-property.ts';
 import { addLeadToDeliver, forceState, testPool } from '../deliveries/testing/ledger-fixture.ts';
 
 const database = await createTestDatabase();
@@ -39,6 +40,19 @@ describe('claimPull', () => {
 });
 
 describe('cleanUp', () => {
+  it('drops presses of call and WhatsApp after 24 months [M-959]', async () => {
+    const id = await addProperty(pool);
+    const presses = (age: string) =>
+      pool.query(
+        `insert into contact_presses values ($1, (now() at time zone 'Asia/Qatar')::date - $2::interval, 'call', 'card', 3)`,
+        [id, age],
+      );
+    await presses('24 months 1 day');
+    await presses('23 months');
+    expect(await cleanUp(pool, closedStates)).toMatchObject({ contactPresses: 1 });
+    expect(await cleanUp(pool, closedStates)).toMatchObject({ contactPresses: 0 });
+  });
+
   it('deletes what has run out and nothing else', async () => {
     await pool.query(
       `insert into captcha_nonces values ('old', now() - interval '1 minute'), ('new', now() + interval '1 minute')`,

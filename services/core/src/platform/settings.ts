@@ -218,6 +218,7 @@ export const settings = {
   LIMIT_CONTACT_PER_PERSON: count(3).describe('Enquiries accepted for one e-mail or phone in LIMIT_WINDOW_SECONDS.'),
   LIMIT_WINDOW_SECONDS: seconds(600).describe('Window of the two limits on enquiries.'),
   LIMIT_CHAT: count(20).describe('Chat messages accepted from one address in a minute.'),
+  LIMIT_PRESSES: count(30).describe('Presses of call and WhatsApp at listings counted from one address in an hour.'),
   LIMIT_SIGNIN_FAILURES: count(5).describe(
     'Failed sign-ins in LIMIT_SIGNIN_WINDOW_SECONDS after which sign-in slows down; four times as many at one account from anywhere.',
   ),

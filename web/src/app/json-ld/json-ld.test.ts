@@ -12,6 +12,7 @@ const origin = 'https://manzil.example';
 
 const listing: Property = {
   ...blankListing,
+  agent: null,
   id: 42,
   referenceId: 'LUS-OF-0231',
   title: 'Fitted office',

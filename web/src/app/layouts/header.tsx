@@ -14,7 +14,7 @@ export function Header() {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-30 border-b border-sand-200/80 bg-paper/92 backdrop-blur-md">
-      <div className="page-width flex h-18 items-center gap-4 xl:gap-6">
+      <div className="page-width flex h-18 items-center gap-2 sm:gap-4 xl:gap-6">
         <Logo />
         <nav aria-label={t('nav.label')} className="ms-auto hidden lg:block">
           <ul className="flex items-center xl:gap-1">
@@ -38,6 +38,8 @@ export function Header() {
           <PreferenceMenu />
           <SavedLink />
           <LanguageSwitcher />
+          {/* the chat's button lies here */}
+          <span aria-hidden className="chat-spot size-11 lg:hidden noscript:hidden" />
           <MobileMenu />
         </div>
       </div>

@@ -17,7 +17,7 @@ export default function PublicLayout() {
     lastPathname.current = pathname;
   }, [pathname]);
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div data-keep-clear className="flex min-h-dvh flex-col">
       <a href="#content" className="skip-link">
         {t('skipToContent')}
       </a>

@@ -1,6 +1,6 @@
 import type { components } from '@manzil/contract/api';
 
-export type Property = components['schemas']['Property'];
+export type Property = components['schemas']['ListedProperty'];
 export type PropertyDetail = components['schemas']['PropertyDetail'];
 export type PropertyList = components['schemas']['PropertyList'];
 export type PropertyFacets = components['schemas']['PropertyFacets'];

@@ -59,7 +59,7 @@ export function ChatLauncher() {
           if (panel !== null) setOpen(!open);
           else if (!loading) void load();
         }}
-        className="chat-launcher fixed end-[max(1rem,env(safe-area-inset-right))] z-30 inline-flex size-14 items-center justify-center rounded-full bg-maroon-700 text-white shadow-float transition-colors hover:bg-maroon-800 active:bg-maroon-900"
+        className="chat-launcher fixed z-31 inline-flex items-center justify-center transition-colors max-lg:size-11 max-lg:rounded-full max-lg:text-maroon-700 max-lg:hover:bg-sand-100 lg:bg-maroon-700 lg:text-white lg:shadow-float lg:hover:bg-maroon-800 lg:active:bg-maroon-900"
       >
         <svg
           aria-hidden

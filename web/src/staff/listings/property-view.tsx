@@ -10,6 +10,7 @@ import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
 import { useFieldWords } from './use-field-words.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
+import { PressFigures } from './press-figures.tsx';
 import { PropertyHistory } from './property-history.tsx';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
 import { dealAndKind, detailsOf, locationOf, placeWord, priceOf } from './property-words.ts';
@@ -60,7 +61,7 @@ export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyVi
   );
 }
 
-function View({ found: { property, agentName }, canWrite }: { found: AdminProperty; canWrite: boolean }) {
+function View({ found: { property, agentName, presses }, canWrite }: { found: AdminProperty; canWrite: boolean }) {
   const { t } = useTranslation('adminProperties');
   const { nameOf, factOf } = useFieldWords();
   const { language } = useLanguage();
@@ -99,6 +100,9 @@ function View({ found: { property, agentName }, canWrite }: { found: AdminProper
             );
           })}
           <Fact name={t('fields.agent')}>{agentName ?? '–'}</Fact>
+          <Fact name={t('view.presses.title')} wide>
+            <PressFigures presses={presses} />
+          </Fact>
           <Fact name={t('fields.source')}>
             {t(property.source === 'crm' ? 'source.crm' : 'source.manual')}
             {!property.isActive && (

@@ -105,6 +105,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
 
   listProperties: everybody,
   listPropertiesByIds: everybody,
+  countPress: everybody,
   listPropertyCategories: everybody,
   listSimilarProperties: everybody,
   getProperty: everybody,

@@ -14,6 +14,7 @@ import { CaptchaNonce } from './leads/captcha-nonce.ts';
 import { CrmDuty } from './leads/crm-duty.ts';
 import { CrmCapability } from './deliveries/crm-capability.ts';
 import { CrmRecord } from './deliveries/crm-record.ts';
+import { ContactPress } from './listings/contact-press.ts';
 import { ContentVersion } from './content/content-version.ts';
 import { Credential } from './accounts/credential.ts';
 import { DeliveryAttempt } from './deliveries/delivery-attempt.ts';
@@ -68,6 +69,7 @@ export const entities = [
   CrmDuty,
   CrmRecord,
   CaptchaNonce,
+  ContactPress,
   ContentVersion,
   Credential,
   DeliveryAttempt,

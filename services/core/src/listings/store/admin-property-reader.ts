@@ -6,6 +6,7 @@ import { streamRows } from '../../data/stream-rows.ts';
 import { countOf, countRows, countWhere } from '../../data/typed-parts.ts';
 import { typed } from '../../data/typed.ts';
 import { adminPropertyOrder, adminPropertyWhere, unsure, type AdminPropertyQuery } from './admin-property-where.ts';
+import { readPresses } from './contact-presses.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
@@ -84,7 +85,7 @@ export type AdminProperty = NonNullable<Awaited<ReturnType<typeof findAdminPrope
 
 /** Null also when it was deleted. */
 export async function findAdminProperty(db: Queryable, id: number) {
-  const [row, overrides] = await Promise.all([
+  const [row, overrides, presses] = await Promise.all([
     typed(db)
       .selectFrom('properties as p')
       .leftJoin('agents as a', 'a.id', 'p.agentId')
@@ -100,10 +101,11 @@ export async function findAdminProperty(db: Queryable, id: number) {
       .where('o.propertyId', '=', id)
       .orderBy('o.field')
       .execute(),
+    readPresses(db, id),
   ]);
   if (row === undefined) return null;
   const { imageTexts, agentName, ...property } = row;
-  return { property, imageTexts, overrides, agentName };
+  return { property, imageTexts, overrides, agentName, presses };
 }
 
 const fullName = sql<string | null>`coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), c.username)`;

@@ -4,17 +4,18 @@ import { createSharedRead } from '../../data/shared-read.ts';
 import { prepared, typed } from '../../data/typed.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import { onOffer } from '../property.ts';
-import { inOrder, listed, propertyColumns, type PropertyRow } from './property-row.ts';
+import { listedColumns, type ListedRow } from './listed-row.ts';
+import { inOrder, listed } from './property-row.ts';
 
 export interface FeaturedReader {
   /** Staff's; else six at random for an hour. The same array while nothing changes. */
-  list(): Promise<PropertyRow[]>;
+  list(): Promise<ListedRow[]>;
 }
 
-const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
+const marked = (pool: pg.Pool): Promise<ListedRow[]> =>
   typed(pool)
     .selectFrom('properties as p')
-    .select(propertyColumns)
+    .select(listedColumns)
     .where(listed.ref('p.isFeatured'))
     .where(listed.ref('p.isActive'))
     .orderBy(inOrder('featuredRank nulls last', 'createdAt desc', 'id desc'))
@@ -22,10 +23,10 @@ const marked = (pool: pg.Pool): Promise<PropertyRow[]> =>
     .execute();
 
 // A hash gives every process the same six: a kept page shows what the api answers.
-const chosen = (pool: pg.Pool, hour: string): Promise<PropertyRow[]> =>
+const chosen = (pool: pg.Pool, hour: string): Promise<ListedRow[]> =>
   typed(pool)
     .selectFrom('properties as p')
-    .select(propertyColumns)
+    .select(listedColumns)
     .where('p.id', 'in', (db) =>
       db
         .selectFrom('properties as p')
@@ -45,7 +46,7 @@ export function createFeaturedReader(pool: pg.Pool): FeaturedReader {
     .select(sql<number>`version::float8`.as('version'))
     .select(sql<string>`floor(extract(epoch from now()) / 3600)::text`.as('hour'));
   const readMoment = createSharedRead(() => moment.executeTakeFirstOrThrow());
-  const kept = createVersionCache<PropertyRow[]>({ max: 1, ttlMs: 30_000 });
+  const kept = createVersionCache<ListedRow[]>({ max: 1, ttlMs: 30_000 });
   return {
     async list() {
       const { version, hour } = await readMoment();

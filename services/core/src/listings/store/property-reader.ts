@@ -5,6 +5,7 @@ import { prepared } from '../../data/typed.ts';
 import { anyOf, isoText } from '../../data/typed-parts.ts';
 import { agentNames, type AgentRow } from '../../team/store/agent-reader.ts';
 import type { PictureText } from '../property.ts';
+import { listedColumns, type ListedRow } from './listed-row.ts';
 import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyDetail = PropertyRow & {
@@ -61,10 +62,10 @@ export function createPropertyFinder(db: Queryable): PropertyFinder {
 }
 
 /** For visitors, in the order of the ids. */
-export const findProperties = (db: Queryable, ids: readonly number[]): Promise<PropertyRow[]> =>
+export const findProperties = (db: Queryable, ids: readonly number[]): Promise<ListedRow[]> =>
   prepared(db, 'find-properties')
     .selectFrom('properties as p')
-    .select(propertyColumns)
+    .select(listedColumns)
     .where('p.id', '=', anyOf(ids))
     .where(listed.ref('p.isActive'))
     .orderBy(sql`array_position(${ids}::integer[], p.id)`)

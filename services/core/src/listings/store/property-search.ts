@@ -10,7 +10,8 @@ import { prepared, typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
 import { createVersionCache } from '../../data/version-cache.ts';
 import type { PropertyFilter } from '../property-filter.ts';
-import { inOrder, propertyColumns, propertyRow, type PropertyRow } from './property-row.ts';
+import { listedColumns, listedRow, type ListedRow } from './listed-row.ts';
+import { inOrder, type PropertyRow } from './property-row.ts';
 import { type Bind, propertyWhere, shapeOf, type ValueOf } from './property-where.ts';
 
 export interface PropertySearchQuery {
@@ -21,13 +22,13 @@ export interface PropertySearchQuery {
   limit: number;
 }
 
-export interface PropertyPage {
-  properties: PropertyRow[];
+export interface PropertyPage<Listing = PropertyRow> {
+  properties: Listing[];
   pagination: Pagination;
 }
 
 export interface PropertySearch {
-  search(query: PropertySearchQuery): Promise<PropertyPage>;
+  search(query: PropertySearchQuery): Promise<PropertyPage<ListedRow>>;
 }
 
 const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
@@ -86,13 +87,13 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     const { rows } = await db.executeQuery<Stored>({ ...compiled, parameters });
     const [first] = rows;
     return {
-      properties: rows.flatMap((row) => (row.id === null ? [] : [propertyRow(row)])),
+      properties: rows.flatMap((row) => (row.id === null ? [] : [listedRow(row)])),
       version: first?.content_version ?? 0,
       total: counted ? (first?.total ?? 0) : null,
     };
   }
 
-  async function page(asked: Asked): Promise<PropertyPage> {
+  async function page(asked: Asked): Promise<PropertyPage<ListedRow>> {
     const { bounds, key } = asked;
     // one statement, so that page and total agree, unless a kept total will do
     let found = await read(asked, !kept.mayHave(key));
@@ -166,7 +167,7 @@ export function pageStatement(
     .selectFrom((db) => db.selectFrom('contentVersion').select('version').limit(sql.lit(1)).as('v'))
     .leftJoin('page', (on) => on.onTrue())
     .leftJoin('properties as p', 'p.id', 'page.id')
-    .select(propertyColumns)
+    .select(listedColumns)
     .select(sql<number>`v.version::float8`.as('contentVersion'))
     .$if(counted, (page) =>
       page.select((db) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { prepared } from '../../data/typed.ts';
 import { onOffer } from '../property.ts';
-import { propertyList, type PropertyRow } from './property-row.ts';
+import { listedList, type ListedRow } from './listed-row.ts';
 
 export const mostSimilar = 3;
 
@@ -18,7 +18,7 @@ const nearest = (side: '>=' | '<', order: 'asc' | 'desc') => `
     order by p.price ${order}, p.id ${order} limit ${String(neighbours)}) near`;
 
 /** SQL: it compares rows with another row. */
-export const similarTo = (id: number, staff: boolean) => sql<PropertyRow & { known: boolean }>`
+export const similarTo = (id: number, staff: boolean) => sql<ListedRow & { known: boolean }>`
 with it as materialized (
   select p.id, p.deal, p.price, p.category_key, p.subcategory_key, p.state, p.city from properties p
   where p.id = ${id} and (p.is_active or p.deleted_at is not null or ${staff})
@@ -32,7 +32,7 @@ ranked as (
     coalesce(lower(p.city) = lower(it.city), false) as same_city
   from near join properties p using (id), it
 )
-select exists (select from it) as known, ${propertyList}
+select exists (select from it) as known, ${listedList}
 from (select 1) one
 left join (
   (select * from ranked
@@ -49,7 +49,7 @@ export async function findSimilar(
   db: Queryable,
   id: number,
   { staff }: { staff: boolean },
-): Promise<PropertyRow[] | null> {
+): Promise<ListedRow[] | null> {
   const { rows } = await similarTo(id, staff).execute(prepared(db, 'find-similar'));
   if (rows[0]?.known !== true) return null;
   // without any there is one row all the same

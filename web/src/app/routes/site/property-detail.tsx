@@ -113,7 +113,7 @@ function Found({ property, origin }: { property: PropertyDetail; origin: string 
           place === 'aside' ? (
             <InquiryButton property={property} size="lg" className="w-full" />
           ) : (
-            <InquiryButton property={property} size="md" />
+            <InquiryButton property={property} size="md" className="grow px-2.5! sm:grow-0 sm:px-5!" />
           )
         }
       />

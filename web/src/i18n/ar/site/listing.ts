@@ -33,6 +33,7 @@ export const listing: Arabic<typeof english> = {
     referenceLabel: 'رقم المرجع',
     details: 'عرض التفاصيل',
     area: 'المساحة',
+    save: 'احفظ {{title}}',
     pictures: 'صور {{title}}',
     pictureAlt: '{{title}}، صورة {{index}}',
     country: 'قطر',
@@ -78,6 +79,12 @@ export const listing: Arabic<typeof english> = {
     approximate: 'منطقة تقريبية: لا نعرف هنا سوى الحيّ. اطلب منا العنوان بالتفصيل.',
     nearby: 'معالم قريبة، بخط مستقيم',
     km: '{{km}} كم',
+  },
+  contact: {
+    call: 'اتصل على {{name}} بشأن {{title}}',
+    whatsapp: 'راسل {{name}} على واتساب بشأن {{title}}',
+    ourOffice: 'مكتبنا',
+    message: 'السلام عليكم، أود الاستفسار عن «{{title}}» (رقم المرجع: {{reference}}).\n{{address}}',
   },
   saved: {
     title: 'العقارات المحفوظة',

@@ -171,6 +171,12 @@ export const properties: Arabic<typeof english> = {
     edit: 'تعديل',
     noDescription: 'لا يوجد وصف بعد',
     noFeatures: 'لا توجد مزايا بعد',
+    presses: {
+      title: 'الضغطات في الموقع خلال آخر ٣٠ يومًا',
+      call: 'اتصال: {{total}} ({{card}} في البطاقات، {{detail}} في صفحة العقار)',
+      whatsapp: 'واتساب: {{total}} ({{card}} في البطاقات، {{detail}} في صفحة العقار)',
+      note: 'هذه ضغطات لا مكالمات: لا يُعرف هل تبعها اتصال أو رسالة.',
+    },
   },
   fields: {
     title: 'العنوان (بالإنجليزية)',

@@ -26,6 +26,7 @@ export const listing = {
     referenceLabel: 'Reference',
     details: 'View Details',
     area: 'Area',
+    save: 'Save {{title}}',
     pictures: 'Pictures of {{title}}',
     pictureAlt: '{{title}}, picture {{index}}',
     country: 'Qatar',
@@ -71,6 +72,12 @@ export const listing = {
     approximate: 'Approximate area: only the district is known to us here. Ask us for the exact address.',
     nearby: 'Nearby, in a straight line',
     km: '{{km}} km',
+  },
+  contact: {
+    call: 'Call {{name}} about {{title}}',
+    whatsapp: 'Write to {{name}} on WhatsApp about {{title}}',
+    ourOffice: 'Our office',
+    message: 'Hello, I would like to know more about “{{title}}” (reference {{reference}}).\n{{address}}',
   },
   saved: {
     title: 'Saved properties',

@@ -137,6 +137,12 @@ export const properties = {
     edit: 'Edit',
     noDescription: 'No description yet',
     noFeatures: 'No features yet',
+    presses: {
+      title: 'Presses on the site, last 30 days',
+      call: 'Call: {{total}} ({{card}} on cards, {{detail}} on its page)',
+      whatsapp: 'WhatsApp: {{total}} ({{card}} on cards, {{detail}} on its page)',
+      note: 'Presses, not calls: whether somebody called or wrote is not known.',
+    },
   },
   fields: {
     title: 'Title (English)',

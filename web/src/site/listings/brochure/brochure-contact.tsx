@@ -19,7 +19,7 @@ export function BrochureContact({ property, address }: BrochureContactProps) {
     <section className="flex break-inside-avoid flex-wrap items-end justify-between gap-6">
       <div className="min-w-0 grow space-y-4">
         <h2 className="text-base font-semibold">{t('contact')}</h2>
-        {property.agent !== null && <AgentCard agent={property.agent} />}
+        <AgentCard property={property} />
         <address className="not-italic">
           <p className="font-semibold">{companyName(language)}</p>
           <p className="text-stone-600">{companyAddress(language).join(t('comma'))}</p>

@@ -34,7 +34,7 @@ export function CardGallery({ images, title, eager, children }: CardGalleryProps
         eager={eager}
         className="size-full transition-transform duration-700 ease-quiet group-hover/card:scale-[1.025]"
       />
-      <div className="absolute inset-x-3 top-3 z-2 flex flex-wrap gap-1.5">{children}</div>
+      <div className="absolute start-3 end-15 top-3 z-2 flex flex-wrap gap-1.5">{children}</div>
       {several && (
         <>
           <Arrows quiet onPrevious={gallery.previous} onNext={gallery.next} />

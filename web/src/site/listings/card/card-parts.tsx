@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
+import { CardContact } from '../contact/card-contact.tsx';
+import { Heart } from '../saved/heart.tsx';
 import { locationOf, titleOf } from '../wording.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { KindBadges } from './kind-badges.tsx';
@@ -19,7 +21,11 @@ export function CardFrame({ property, eager, children }: { property: Property; e
         {property.status === 'available' && <StatusBadge status={property.deal === 'rent' ? 'for_rent' : 'for_sale'} />}
         <KindBadges property={property} />
       </CardGallery>
-      <div className="flex grow flex-col p-5">{children}</div>
+      <Heart property={property} />
+      <div className="flex grow flex-col p-5 pb-3">
+        {children}
+        <CardContact property={property} />
+      </div>
     </article>
   );
 }

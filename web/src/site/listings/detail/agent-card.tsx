@@ -1,28 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { companyAddress } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
-import { pictureSource } from '#ui/picture-source.ts';
+import { ContactFace } from '../contact/contact-face.tsx';
+import { useContact } from '../contact/use-contact.ts';
 
-export function AgentCard({ agent }: { agent: NonNullable<PropertyDetail['agent']> }) {
+/** The agent in charge, or the agency; with the number, which a desk cannot call by a press. */
+export function AgentCard({ property }: { property: PropertyDetail }) {
   const { t } = useTranslation('listing');
   const { language } = useLanguage();
-  const arabic = language === 'ar';
+  const contact = useContact(property, 'detail');
+  const { agent } = property;
+  const label = agent === null ? t('contact.ourOffice') : t('detail.agent');
+  const place = companyAddress(language)[1];
   return (
-    <section aria-label={t('detail.agent')} className="flex items-center gap-4 border-t border-sand-200 pt-5">
-      {agent.imageUrl !== null && (
-        <img
-          src={agent.imageUrl}
-          srcSet={pictureSource(agent.imageUrl).webp ?? undefined}
-          sizes="56px"
-          alt=""
-          loading="lazy"
-          className="size-14 rounded-full bg-sand-100 object-cover object-top"
-        />
-      )}
+    <section aria-label={label} className="flex items-center gap-4 border-t border-sand-200 pt-5">
+      <ContactFace contact={contact} size="md" />
       <div className="min-w-0">
-        <p className="text-xs text-stone-600">{t('detail.agent')}</p>
-        <p className="truncate font-semibold">{(arabic ? agent.nameAr : null) ?? agent.name}</p>
-        <p className="truncate text-sm text-stone-600">{(arabic ? agent.titleAr : null) ?? agent.title}</p>
+        <p className="text-xs text-stone-600">{label}</p>
+        <p className="truncate font-semibold">{contact.name}</p>
+        <p className="truncate text-sm text-stone-600">
+          {agent === null ? place : ((language === 'ar' ? agent.titleAr : null) ?? agent.title)}
+        </p>
+        <p className="text-sm text-stone-600">
+          {agent !== null && contact.phone.isOffice && `${t('contact.ourOffice')}: `}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {contact.phone.number}
+          </bdi>
+        </p>
       </div>
     </section>
   );

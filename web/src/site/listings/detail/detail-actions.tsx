@@ -1,11 +1,14 @@
-import { Heart, Phone, Share2 } from 'lucide-react';
+import { Heart, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { phoneHref } from '#config/company.ts';
+import { useLanguage } from '#i18n/use-language.ts';
 import { shareAddress } from '#lib/share-address.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
+import { ContactButtons } from '../contact/contact-buttons.tsx';
+import type { ContactSubject } from '../contact/use-contact.ts';
 import { useSavedListing } from '../saved/use-saved.ts';
+import { titleOf } from '../wording.ts';
 
 /** Hidden without scripts: there is no storage then. */
 function SaveButton({ id }: { id: number }) {
@@ -36,20 +39,17 @@ function ShareButton({ title }: { title: string }) {
   );
 }
 
-export function DetailActions({ id, title, inquiry }: { id: number; title: string; inquiry: ReactNode }) {
-  const { t } = useTranslation('listing');
+export function DetailActions({ property, inquiry }: { property: ContactSubject; inquiry: ReactNode }) {
+  const { language } = useLanguage();
   return (
     <div className="flex flex-col gap-2.5">
       {inquiry}
-      <Button asChild variant="secondary" size="lg">
-        <a href={phoneHref}>
-          <Phone aria-hidden className="size-4.5" />
-          {t('detail.call')}
-        </a>
-      </Button>
       <div className="flex gap-2.5">
-        <SaveButton id={id} />
-        <ShareButton title={title} />
+        <ContactButtons property={property} place="aside" />
+      </div>
+      <div className="flex gap-2.5">
+        <SaveButton id={property.id} />
+        <ShareButton title={titleOf(property, language)} />
       </div>
     </div>
   );

@@ -1,6 +1,5 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phoneHref } from '#config/company.ts';
 import { problem } from '#testing/answers.ts';
 import { digits } from '#testing/fill-in.ts';
 import { detail, detailAnswers, manyListings } from '#testing/made/listing.ts';
@@ -82,8 +81,6 @@ describe.each(languages)('a listing (%s)', (language) => {
     ).toEqual(arabic ? ['شرفة', 'صالة رياضية', 'Helipad'] : ['Balcony', 'Gym', 'Helipad']);
     const agent = screen.getByRole('region', { name: words.agent });
     expect(agent).toHaveTextContent(`${words.agent}${say('Layla Haddad', 'ليلى حداد')}Senior Sales Agent`);
-    expect(screen.getByRole('link', { name: words.call })).toHaveAttribute('href', phoneHref);
-    expect(phoneHref).toMatch(/^tel:\+974\d{8}$/);
     expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', `/${language}/properties`);
   });
 

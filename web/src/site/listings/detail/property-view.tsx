@@ -6,6 +6,7 @@ import { titleOf } from '../wording.ts';
 import { InstalmentBlock } from '../instalments/instalment-block.tsx';
 import { LocationBlock } from '../location/location-block.tsx';
 import { BrochureLink } from '../brochure/brochure-link.tsx';
+import { ContactButtons } from '../contact/contact-buttons.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -40,17 +41,20 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
               <Price property={property} className="text-2xl" />
               <RentRate property={property} />
             </div>
-            <DetailActions id={property.id} title={title} inquiry={renderInquiry('aside')} />
-            {property.agent !== null && <AgentCard agent={property.agent} />}
+            <DetailActions property={property} inquiry={renderInquiry('aside')} />
+            <AgentCard property={property} />
             <BrochureLink id={property.id} />
           </div>
         </aside>
       </div>
       <div
         data-bottom-bar
-        className="sticky inset-x-0 bottom-0 z-20 -mx-[clamp(1.125rem,4vw,3rem)] mt-10 flex items-center justify-between gap-4 border-t border-sand-200 bg-paper/95 px-[clamp(1.125rem,4vw,3rem)] py-3 backdrop-blur-md lg:hidden"
+        className="sticky inset-x-0 bottom-0 z-20 -mx-[clamp(1.125rem,4vw,3rem)] mt-10 flex items-center gap-2 border-t border-sand-200 bg-paper/95 px-[clamp(1.125rem,4vw,3rem)] py-3 backdrop-blur-md lg:hidden"
       >
-        <Price property={property} className="text-lg" />
+        <div className="me-auto hidden pe-2 sm:block">
+          <Price property={property} className="text-lg" />
+        </div>
+        <ContactButtons property={property} place="bar" />
         {renderInquiry('bar')}
       </div>
     </article>
