@@ -1,3 +1,4 @@
+import { completenessOf } from '@manzil/core/listings/completeness';
 import { fieldNames } from '@manzil/core/listings/fields';
 import { typeOf } from '@manzil/core/listings/deal';
 import { blankOf } from '@manzil/core/platform/blank';
@@ -35,9 +36,20 @@ export function presentPropertyDetail(row: PropertyDetail): components['schemas'
   return { ...presentProperty(row), agent, imageTexts };
 }
 
+export function presentCompleteness(row: PropertyRow): components['schemas']['Completeness'] {
+  return { ...completenessOf(row), waits: row.waitsToPublish };
+}
+
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
   const { property, imageTexts, overrides, agentName } = found;
-  return { property: presentProperty(property), version: property.version, imageTexts, overrides, agentName };
+  return {
+    property: presentProperty(property),
+    version: property.version,
+    imageTexts,
+    overrides,
+    agentName,
+    completeness: presentCompleteness(property),
+  };
 }
 
 export function presentFacets(

@@ -16,8 +16,9 @@ type Described = {
   [T in keyof Named as Camel<T>]: { [C in keyof Named[T] as Camel<C>]: Column<Named[T][C]> };
 };
 
-/** Derived by the database for filters (migrations 1, 3 and 47). */
+/** Derived by the database for filters (migrations 1, 3, 47 and 58). */
 interface Derived {
+  completeness: GeneratedAlways<number>;
   kind: GeneratedAlways<Kind | null>;
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;

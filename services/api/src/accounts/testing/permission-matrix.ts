@@ -196,4 +196,5 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   testAssistant: admins,
   saveMarketingSettings: admins,
   saveSyncSchedule: admins,
+  savePublishingSettings: admins,
 };
