@@ -10,7 +10,8 @@ import { fieldEntries, type Having } from '@manzil/core/listings/fields';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound } from '../contract/problem.ts';
-import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { CsvValue } from '@manzil/core/platform/csv';
+import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentAdminProperty, presentCompleteness, presentProperty } from './presenter.ts';
 
