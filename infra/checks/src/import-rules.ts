@@ -72,6 +72,7 @@ const forBrowsers = [
   'listings/field',
   'listings/fields',
   'listings/filter-params',
+  'listings/import-template',
   'listings/kinds',
   'listings/property',
   'platform/batches',

@@ -19,6 +19,8 @@ const row = (line: number, changes: Partial<Row> = {}): Row => ({
   reference: null,
   fields: [],
   problems: [],
+  publishes: false,
+  missing: [],
   ...changes,
 });
 const plan = (changes: Partial<Plan> = {}): Plan => ({
@@ -28,6 +30,10 @@ const plan = (changes: Partial<Plan> = {}): Plan => ({
   updated: 0,
   unchanged: 0,
   refused: 0,
+  publishable: 0,
+  published: 0,
+  incomplete: 0,
+  drafts: 0,
   ignoredColumns: [],
   rows: [],
   ...changes,
@@ -75,8 +81,8 @@ describe.each(languages)('a file of listings (%s)', (language) => {
     await screen.user.click(apply(3));
     expect(await screen.findByText(counted(language, t.import, 'done', 3))).toBeInTheDocument();
     expect(bodiesTo(screen, send)).toEqual([
-      { csv, dryRun: true },
-      { csv, dryRun: false, plan: 'plan-1' },
+      { csv, dryRun: true, publish: false },
+      { csv, dryRun: false, plan: 'plan-1', publish: false, leaveRefused: false },
     ]);
     // the toast comes before the address without the window
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
