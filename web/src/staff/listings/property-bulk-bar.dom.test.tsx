@@ -172,7 +172,7 @@ describe('the selection', () => {
 
   it('says how many a status did not fit, and confirms deals [M-939 M-941]', async () => {
     const { screen, t, choose, press, bar } = await open({
-      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1) },
+      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1), incomplete: [] },
     });
     for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
     await screen.user.selectOptions(bar().getByLabelText(t.bulk['set-status']), 'rented');
