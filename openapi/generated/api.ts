@@ -6460,7 +6460,7 @@ export interface components {
             featured: number;
             /** @description Whose deal staff have to confirm, or whose sub-type is no known kind */
             unsure: number;
-            /** @description From the CRM and not published */
+            /** @description From the CRM and not published, as too little is said of them */
             waiting: number;
             /** @description How complete a listing has to be before it is published; null: the office has set none */
             minimum: number | null;
