@@ -68,7 +68,7 @@ export const propertyImport: Arabic<typeof english> = {
   left_few: 'تُركت {{formatted}} صفوف. نزّلها في ملف مع الأسباب وصحّحها، ثم استورد ذلك الملف.',
   left_many: 'تُرك {{formatted}} صفًا. نزّلها في ملف مع الأسباب وصحّحها، ثم استورد ذلك الملف.',
   left_other: 'تُرك {{formatted}} صف. نزّلها في ملف مع الأسباب وصحّحها، ثم استورد ذلك الملف.',
-  refusedFile: 'تنزيل الصفوف المرفوضة مع الأسباب',
+  refusedFile: 'الصفوف المرفوضة في ملف',
   reason: 'السبب',
   again: 'إعادة الفحص',
   ignored: 'أعمدة غير مستخدمة:',

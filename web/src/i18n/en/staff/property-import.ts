@@ -37,7 +37,7 @@ export const propertyImport = {
   leave_other: 'Import {{formatted}} good rows now, without the refused ones',
   left_one: '{{formatted}} row was left out. Take it as a file with the reason, mend it and import that file.',
   left_other: '{{formatted}} rows were left out. Take them as a file with the reasons, mend them and import that file.',
-  refusedFile: 'Download the refused rows with the reasons',
+  refusedFile: 'Refused rows as a file',
   reason: 'Reason',
   again: 'Look again',
   ignored: 'Columns that are not used:',
