@@ -109,6 +109,7 @@ export const properties: Arabic<typeof english> = {
   completeness: {
     title: 'اكتمال البيانات',
     score: 'مكتمل بنسبة {{score}}٪',
+    percent: '{{score}}٪',
     full: 'لا ينقصه شيء',
     missing_zero: 'لا ينقصه شيء',
     missing_one: 'ينقصه بيان واحد',

@@ -91,6 +91,7 @@ export const properties = {
   completeness: {
     title: 'Completeness',
     score: '{{score}}% complete',
+    percent: '{{score}}%',
     full: 'nothing is missing',
     missing_one: '{{formatted}} thing is missing',
     missing_other: '{{formatted}} things are missing',

@@ -10,11 +10,15 @@ export function CompletenessMark({ of: { score, missing } }: { of: Completeness 
   const partName = usePartName();
   const parts = missing.map((part) => partName(part));
   return (
-    <span className="inline-flex items-center gap-2 text-sm text-stone-600" title={parts.join('\n')}>
+    <span
+      className="inline-flex items-center gap-2 text-sm text-stone-600 @4xl:flex-col @4xl:items-start @4xl:gap-1"
+      title={parts.join('\n')}
+    >
       <Bar score={score} />
       <span>
-        {t('completeness.score', { score: number(score) })}
-        <span className="block text-xs">
+        {t('completeness.percent', { score: number(score) })}
+        <span className="@4xl:sr-only">
+          {' · '}
           {missing.length === 0 ? t('completeness.full') : t('completeness.missing', counted(missing.length))}
         </span>
       </span>
