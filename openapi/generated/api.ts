@@ -1957,7 +1957,7 @@ export interface paths {
         put?: never;
         /**
          * Add and change listings from a file, all of it or nothing
-         * @description A dry run says row by row what would happen and why a row is refused. Applying wants the plan that a dry run gave, and does exactly that; listings that changed since, or a refused row, stop all of it.
+         * @description A dry run says row by row what would happen, why a row is refused and what would be published. Applying wants the plan that a dry run gave, and does exactly that; listings that changed since stop all of it, and so does a refused row, unless `leaveRefused` says to do without those. Nothing is published without `publish`. A text that was read in the wrong encoding is refused with import.encoding (422).
          */
         post: operations["importProperties"];
         delete?: never;
@@ -2285,6 +2285,26 @@ export interface paths {
          * @description The scheduler follows within 15 s. The new schedule begins now; no earlier time of it is made up for.
          */
         put: operations["saveSyncSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/publishing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set how complete a listing has to be before it is published
+         * @description For new publishing only: what is published stays so. Listings from the CRM that waited and have enough by the new minimum are published with it.
+         */
+        put: operations["savePublishingSettings"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2909,7 +2929,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "featured.conflict" | "import.unreadable" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -6562,9 +6582,30 @@ export interface components {
             /** @description Those of them that were to be published later, and lost their time by becoming drafts */
             planned: components["schemas"]["PlannedPost"][];
         };
+        /** @enum {string} */
+        MissingPart: "titleAr" | "description" | "descriptionAr" | "images" | "price" | "area" | "position" | "subcategory" | "bedrooms" | "bathrooms" | "furnishing" | "floor" | "parkingBays" | "fitOut" | "serviceCharge" | "availableFrom" | "clearHeight" | "loadingDoors" | "power" | "yearBuilt" | "plotArea" | "licensedUse" | "zoneNumber" | "streetNumber";
+        /**
+         * @description What a listing says of what visitors ask, and what it lacks
+         * @example {
+         *       "score": 75,
+         *       "missing": [
+         *         "descriptionAr",
+         *         "images"
+         *       ],
+         *       "waits": false
+         *     }
+         */
+        Completeness: {
+            score: number;
+            /** @description Fields of the listing; `position` stands for latitude and longitude, `subcategory` for a kind that is known, `images` for at least five */
+            missing: components["schemas"]["MissingPart"][];
+            /** @description Came from the CRM below the office's minimum; published as soon as it has enough, or when a person lets it through */
+            waits: boolean;
+        };
         /**
          * @example {
          *       "properties": [],
+         *       "completeness": [],
          *       "pagination": {
          *         "page": 1,
          *         "limit": 10,
@@ -6577,6 +6618,8 @@ export interface components {
          */
         AdminPropertyList: {
             properties: components["schemas"]["Property"][];
+            /** @description Of each of these listings, in the same order */
+            completeness: components["schemas"]["Completeness"][];
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -6609,6 +6652,8 @@ export interface components {
          *       "drafts": 0,
          *       "featured": 6,
          *       "unsure": 2,
+         *       "waiting": 0,
+         *       "minimum": null,
          *       "crm": 300,
          *       "manual": 0,
          *       "kinds": [
@@ -6647,6 +6692,10 @@ export interface components {
             featured: number;
             /** @description Whose deal staff have to confirm, or whose sub-type is no known kind */
             unsure: number;
+            /** @description From the CRM and not published, as too little is said of them */
+            waiting: number;
+            /** @description How complete a listing has to be before it is published; null: the office has set none */
+            minimum: number | null;
             /** @description From the CRM */
             crm: number;
             manual: number;
@@ -6672,8 +6721,11 @@ export interface components {
          */
         PropertyBulk: {
             ids: components["schemas"]["Id"][];
-            /** @enum {string} */
-            action: "delete" | "restore" | "activate" | "deactivate" | "feature" | "unfeature" | "set-status" | "confirm-deal";
+            /**
+             * @description `activate` leaves listings that are not complete enough for the office; `publish-anyway` publishes those that wait, whatever they lack
+             * @enum {string}
+             */
+            action: "delete" | "restore" | "activate" | "deactivate" | "publish-anyway" | "feature" | "unfeature" | "set-status" | "confirm-deal";
             status?: components["schemas"]["PropertyStatus"];
         };
         /**
@@ -6683,7 +6735,8 @@ export interface components {
          *       ],
          *       "otherDeal": [
          *         57
-         *       ]
+         *       ],
+         *       "incomplete": []
          *     }
          */
         PropertyBulkResult: {
@@ -6691,6 +6744,8 @@ export interface components {
             changed: components["schemas"]["Id"][];
             /** @description Left as they were, since the status belongs to the other deal */
             otherDeal: components["schemas"]["Id"][];
+            /** @description Not published, since they are not complete enough for the office */
+            incomplete: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -6702,6 +6757,10 @@ export interface components {
             /** @description The text of the file, its first line the names of columns */
             csv: string;
             dryRun: boolean;
+            /** @description New listings become visible unless their row says otherwise, and drafts whose row says so; those that are not complete enough for the office stay drafts. Without it everything that is not visible stays so */
+            publish?: boolean;
+            /** @description Apply the other rows where some are refused */
+            leaveRefused?: boolean;
             /** @description What the dry run gave; wanted for applying */
             plan?: string;
         };
@@ -6717,7 +6776,9 @@ export interface components {
          *           "field": "title",
          *           "code": "required"
          *         }
-         *       ]
+         *       ],
+         *       "publishes": false,
+         *       "missing": []
          *     }
          */
         PropertyImportRow: {
@@ -6734,6 +6795,10 @@ export interface components {
                 /** @description required, value, repeated, deleted, reference_taken or fixed */
                 code: string;
             }[];
+            /** @description It becomes visible by this plan */
+            publishes: boolean;
+            /** @description Of a listing that is not complete enough to become visible */
+            missing: components["schemas"]["MissingPart"][];
         };
         /**
          * @example {
@@ -6743,6 +6808,10 @@ export interface components {
          *       "updated": 1,
          *       "unchanged": 0,
          *       "refused": 0,
+         *       "publishable": 0,
+         *       "published": 0,
+         *       "incomplete": 0,
+         *       "drafts": 0,
          *       "ignoredColumns": [
          *         "Created"
          *       ],
@@ -6755,7 +6824,9 @@ export interface components {
          *           "fields": [
          *             "price"
          *           ],
-         *           "problems": []
+         *           "problems": [],
+         *           "publishes": false,
+         *           "missing": []
          *         }
          *       ]
          *     }
@@ -6768,6 +6839,14 @@ export interface components {
             updated: number;
             unchanged: number;
             refused: number;
+            /** @description Would become visible with `publish` */
+            publishable: number;
+            /** @description Become visible by this plan */
+            published: number;
+            /** @description Stay drafts since they are not complete enough for the office */
+            incomplete: number;
+            /** @description New and changed listings that visitors do not see afterwards */
+            drafts: number;
             ignoredColumns: string[];
             rows: components["schemas"]["PropertyImportRow"][];
         };
@@ -6903,6 +6982,14 @@ export interface components {
          *           "card": 2,
          *           "detail": 7
          *         }
+         *       },
+         *       "completeness": {
+         *         "score": 75,
+         *         "missing": [
+         *           "descriptionAr",
+         *           "images"
+         *         ],
+         *         "waits": false
          *       }
          *     }
          */
@@ -6918,6 +7005,7 @@ export interface components {
                 call: components["schemas"]["Presses"];
                 whatsapp: components["schemas"]["Presses"];
             };
+            completeness: components["schemas"]["Completeness"];
         };
         /**
          * @example {
@@ -7105,6 +7193,16 @@ export interface components {
             lastRun: string | null;
             nextRuns: components["schemas"]["Time"][];
         };
+        /** @description How complete a listing has to be before it is published; null: no minimum */
+        PublishingMinimum: number | null;
+        /**
+         * @example {
+         *       "minimum": 60
+         *     }
+         */
+        PublishingSettings: {
+            minimum: components["schemas"]["PublishingMinimum"];
+        };
         /**
          * @example {
          *       "chat": {
@@ -7157,6 +7255,9 @@ export interface components {
          *           "2026-11-21T10:30:00Z",
          *           "2026-11-21T10:45:00Z"
          *         ]
+         *       },
+         *       "publishing": {
+         *         "minimum": 60
          *       }
          *     }
          */
@@ -7164,6 +7265,7 @@ export interface components {
             chat: components["schemas"]["ChatSettings"];
             marketing: components["schemas"]["MarketingSettings"];
             schedule: components["schemas"]["SyncSchedule"];
+            publishing: components["schemas"]["PublishingSettings"];
         };
         AssistantKey: string;
         AssistantChange: {
@@ -7266,6 +7368,25 @@ export interface components {
             /** @description Five-field cron expression, in the time of Qatar; at most every five minutes */
             scheduleTime: string;
             isActive: boolean;
+        };
+        /**
+         * @example {
+         *       "minimum": 60
+         *     }
+         */
+        PublishingSettingsChange: {
+            minimum: components["schemas"]["PublishingMinimum"];
+        };
+        /**
+         * @example {
+         *       "minimum": 60,
+         *       "published": 0
+         *     }
+         */
+        PublishingSettingsSaved: {
+            minimum: components["schemas"]["PublishingMinimum"];
+            /** @description Listings that had waited and were published with it */
+            published: number;
         };
         /** @description What keeps calls from a CRM that fails */
         CrmBreaker: {
@@ -8473,6 +8594,8 @@ export interface components {
         Kind: components["schemas"]["Kind"];
         /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
         Unsure: "yes";
+        /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
+        Enough: "complete" | "incomplete" | "below" | "waiting";
         "admin-property-query_Status": components["schemas"]["PropertyStatus"];
         City: string;
         "admin-property-query_Category": string;
@@ -11989,6 +12112,8 @@ export interface operations {
                 kind?: components["parameters"]["Kind"];
                 /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
                 unsure?: components["parameters"]["Unsure"];
+                /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
+                enough?: components["parameters"]["Enough"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -12033,6 +12158,8 @@ export interface operations {
                 kind?: components["parameters"]["Kind"];
                 /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
                 unsure?: components["parameters"]["Unsure"];
+                /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
+                enough?: components["parameters"]["Enough"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -12075,6 +12202,8 @@ export interface operations {
                 kind?: components["parameters"]["Kind"];
                 /** @description Listings whose deal staff have to confirm, or whose sub-type is no known kind */
                 unsure?: components["parameters"]["Unsure"];
+                /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
+                enough?: components["parameters"]["Enough"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -12666,6 +12795,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SyncSchedule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePublishingSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishingSettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The minimum as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishingSettingsSaved"];
                 };
             };
             400: components["responses"]["BadRequest"];

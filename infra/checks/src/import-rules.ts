@@ -40,6 +40,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   // a lead is stored with what it owes
   leads: ['deliveries'],
   listings: ['team'],
+  // a pull publishes by the rules of the listings
+  'listing-sync': ['listings'],
   // erasing cancels as deleting a lead does; a confirmed subscription is owed as a new lead is
   people: ['leads', 'deliveries'],
   // nobody is found by what is not shown
@@ -63,17 +65,22 @@ const forBrowsers = [
   'deliveries/states',
   'leads/consent-texts',
   'leads/lead',
+  'listings/completeness',
   'listings/deal',
   'listings/fact-kinds',
   'listings/facts',
   'listings/field',
   'listings/fields',
   'listings/filter-params',
+  'listings/import-template',
   'listings/kinds',
   'listings/property',
   'platform/batches',
+  'platform/csv',
+  'platform/file-text',
   'platform/numerals',
   'platform/own-value',
+  'platform/parse-csv',
   'platform/units',
   'search/places/',
   'seo/verification-names',

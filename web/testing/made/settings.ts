@@ -46,6 +46,7 @@ export const settingsDesk = (changes: Partial<Schemas['Settings']> = {}, answers
     chat: chatSettings(),
     marketing: marketingSettings(),
     schedule: syncSchedule(),
+    publishing: { minimum: null },
     ...changes,
   },
   ...answers,

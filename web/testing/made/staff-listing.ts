@@ -1,3 +1,4 @@
+import { completenessOf } from '@manzil/core/listings/completeness';
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 import { listing } from './listing.ts';
@@ -5,6 +6,11 @@ import { listing } from './listing.ts';
 type Property = components['schemas']['Property'];
 type AdminProperty = components['schemas']['AdminProperty'];
 type Summary = components['schemas']['AdminPropertySummary'];
+
+const completenessFor = (property: Property): components['schemas']['Completeness'] => ({
+  ...completenessOf({ ...property, price: property.price ?? '0' }),
+  waits: false,
+});
 
 export const staffListing = (
   changes: Partial<Property> = {},
@@ -16,6 +22,7 @@ export const staffListing = (
   overrides: [],
   agentName: null,
   presses: { call: { card: 0, detail: 0 }, whatsapp: { card: 0, detail: 0 } },
+  completeness: completenessFor(listing(changes)),
   ...more,
 });
 
@@ -27,6 +34,7 @@ export const staffPage = (
   const totalPages = Math.ceil(total / limit);
   return {
     properties,
+    completeness: properties.map(completenessFor),
     pagination: { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 },
   };
 };
@@ -40,6 +48,8 @@ export const listingSummary = (changes: Partial<Summary> = {}): Summary => ({
   crm: 300,
   manual: 0,
   unsure: 0,
+  waiting: 0,
+  minimum: null,
   kinds: [
     { value: 'apartment', count: 180 },
     { value: 'villa', count: 120 },

@@ -5,7 +5,7 @@ export const importFaults: readonly Fault[] = [
     id: 'import-01',
     kind: 'edge',
     harm: 'A message that begins with a minus sign is run as a formula when staff open the file of leads.',
-    file: 'services/api/src/csv/csv.ts',
+    file: 'services/core/src/platform/csv.ts',
     find: 'const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|[\'"])*[=+\\-@',
     put: 'const runs = /(?:^(?=[\\t\\r])|(?<=^|[\\r\\n\\t;,])(?=(?:[^\\S\\r\\n\\t]|[\'"])*[=+@',
   },

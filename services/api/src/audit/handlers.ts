@@ -7,7 +7,8 @@ import {
 } from '@manzil/core/audit/store/audit-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { ProblemError } from '../contract/problem.ts';
-import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { CsvValue } from '@manzil/core/platform/csv';
+import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 
 type Operations = 'listAuditEntries' | 'exportAuditEntries';

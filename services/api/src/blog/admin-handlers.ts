@@ -2,7 +2,8 @@ import { deleteBlogPosts, setPostStatus } from '@manzil/core/blog/store/blog-bul
 import { listBlogPostIds, streamBlogPosts, type BlogPostLine } from '@manzil/core/blog/store/blog-reader';
 import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest } from '../contract/problem.ts';
-import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { CsvValue } from '@manzil/core/platform/csv';
+import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 import { readPostQuery } from './read-post-query.ts';
 

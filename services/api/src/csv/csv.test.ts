@@ -1,7 +1,8 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvStream, csvValue, fileDate, withoutGuards } from './csv.ts';
-import { parseCsv } from './parse-csv.ts';
+import { csvLine, csvValue, withoutGuards } from '@manzil/core/platform/csv';
+import { parseCsv } from '@manzil/core/platform/parse-csv';
+import { csvStream, fileDate } from './csv.ts';
 
 describe('a value of a spreadsheet', () => {
   it.each([

@@ -1,32 +1,5 @@
-/** RFC 4180, and nothing that a spreadsheet would run. */
+import { byteOrderMark, csvLine, type CsvValue } from '@manzil/core/platform/csv';
 import { Readable } from 'node:stream';
-
-export type CsvValue = string | number | null | undefined;
-
-const plainNumber = /^-?\d+(\.\d+)?$/;
-/**
- * What a spreadsheet runs, wherever it may see a cell begin: at the start, on each line, and after what separates cells elsewhere
- * than here. Spaces and quotes before it are skipped by some; full-width signs are run where Chinese or Japanese is set.
- */
-const runs = /(?:^(?=[\t\r])|(?<=^|[\r\n\t;,])(?=(?:[^\S\r\n\t]|['"])*[=+\-@＝＋－＠]))/g;
-const guarded = /(?:^'(?=[\t\r])|(?<=^|[\r\n\t;,])'(?=(?:[^\S\r\n\t]|['"])*[=+\-@＝＋－＠]))/g;
-
-/** Quoted as in RFC 4180; an apostrophe before all that would be run. */
-export function csvValue(value: CsvValue): string {
-  const given = value === null || value === undefined ? '' : String(value);
-  const text = plainNumber.test(given) ? given : given.replace(runs, "'");
-  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** The value as it was before `csvValue` made it harmless; takes a cell that is no longer quoted. */
-export const withoutGuards = (cell: string): string => cell.replace(guarded, '');
-
-export function csvLine(values: readonly CsvValue[]): string {
-  return `${values.map((value) => csvValue(value)).join(',')}\r\n`;
-}
-
-/** Without it spreadsheets misread Arabic. */
-const byteOrderMark = '\uFEFF';
 
 export function csvStream<Row>(
   head: readonly string[],

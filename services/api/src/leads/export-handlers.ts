@@ -2,7 +2,8 @@ import { countLeads, listLeadIds, streamLeads } from '@manzil/core/leads/store/l
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import { subscriptionPage } from '@manzil/core/leads/subscription-link';
 import type { Handlers } from '../contract/handler.ts';
-import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { CsvValue } from '@manzil/core/platform/csv';
+import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentContact } from './contact.ts';
 import { listOf } from './scope.ts';

@@ -10,9 +10,10 @@ import { fieldEntries, type Having } from '@manzil/core/listings/fields';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound } from '../contract/problem.ts';
-import { csvHeaders, csvStream, fileDate, type CsvValue } from '../csv/csv.ts';
+import type { CsvValue } from '@manzil/core/platform/csv';
+import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
 import type { ApiDeps } from '../deps.ts';
-import { presentAdminProperty, presentProperty } from './presenter.ts';
+import { presentAdminProperty, presentCompleteness, presentProperty } from './presenter.ts';
 
 type Operations =
   | 'listAdminProperties'
@@ -33,7 +34,8 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
   return {
     async listAdminProperties({ query }) {
       const { properties, pagination } = await listAdminProperties(pool, query);
-      return { status: 200, body: { properties: properties.map(presentProperty), pagination } };
+      const completeness = properties.map(presentCompleteness);
+      return { status: 200, body: { properties: properties.map(presentProperty), completeness, pagination } };
     },
 
     listAdminPropertyIds: async ({ query }) => ({

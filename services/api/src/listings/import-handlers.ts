@@ -1,5 +1,6 @@
 /** First a plan to look at, then exactly that plan. */
 import { readImportProgress } from '@manzil/core/listings/store/import-progress';
+import { readMinimum } from '@manzil/core/listings/store/publishing-minimum';
 import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/store/property-import';
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
@@ -21,16 +22,20 @@ export function propertyImportHandlers(
     getImportProgress: async ({ params }) => ({ status: 200, body: await readImportProgress(pool, params.plan) }),
 
     async importProperties({ body, ...context }) {
+      // a file of another encoding that was read as UTF-8: its letters are lost
+      if (body.csv.includes('\uFFFD')) throw new ProblemError('import.encoding');
       const file = readImportFile(body.csv);
       if (file === null) throw new ProblemError('import.unreadable');
       const references = referencesOf(file.rows);
-      if (body.dryRun)
-        return { status: 200, body: resultOf(file, planImport(file.rows, await readNamed(pool, references)), false) };
+      const choice = { publish: body.publish === true, minimum: await readMinimum(pool) };
+      const planOf = (named: NamedProperties): ImportPlan => planImport(file.rows, named, choice);
+      if (body.dryRun) return { status: 200, body: resultOf(file, planOf(await readNamed(pool, references)), false) };
 
       let done: ImportPlan | null = null;
       const agreed = (named: NamedProperties): ImportPlan['steps'] => {
-        done = planImport(file.rows, named);
-        if (done.rows.some(({ action }) => action === 'refused')) throw new ProblemError('import.refused');
+        done = planOf(named);
+        if (body.leaveRefused !== true && done.rows.some(({ action }) => action === 'refused'))
+          throw new ProblemError('import.refused');
         if (done.id !== body.plan) throw new ProblemError('import.changed');
         return done.steps;
       };
@@ -45,7 +50,7 @@ export function propertyImportHandlers(
   };
 }
 
-function resultOf({ ignoredColumns }: ImportFile, { rows, id }: ImportPlan, applied: boolean): Result {
+function resultOf({ ignoredColumns }: ImportFile, { rows, counts, id }: ImportPlan, applied: boolean): Result {
   const count = (action: Result['rows'][number]['action']): number =>
     rows.filter((row) => row.action === action).length;
   return {
@@ -55,6 +60,7 @@ function resultOf({ ignoredColumns }: ImportFile, { rows, id }: ImportPlan, appl
     updated: count('update'),
     unchanged: count('unchanged'),
     refused: count('refused'),
+    ...counts,
     ignoredColumns,
     rows,
   };

@@ -6,6 +6,7 @@ import { contract } from '../contract/document.ts';
 import { toFieldProblems } from '../contract/field-problems.ts';
 import type { components } from '@manzil/contract/api';
 import { requestCompiler } from '../contract/schemas.ts';
+import { rowPublishing, type ImportChoice, type RowPublishing } from './import-publishing.ts';
 import type { FileRow } from './import-rows.ts';
 
 type Row = components['schemas']['PropertyImportRow'];
@@ -14,6 +15,7 @@ type Problem = Row['problems'][number];
 export interface ImportPlan {
   rows: Row[];
   steps: ImportStep[];
+  counts: Pick<components['schemas']['PropertyImportResult'], 'publishable' | 'published' | 'incomplete' | 'drafts'>;
   /** Of this outcome for these listings. */
   id: string;
 }
@@ -23,14 +25,14 @@ const create = compile({ $ref: '#/components/schemas/PropertyCreate' });
 const change = compile({ $ref: '#/components/schemas/PropertyPatch' });
 const rulesOfAbsence = new Set(['required', 'pattern']);
 
-export function planImport(fileRows: readonly FileRow[], named: NamedProperties): ImportPlan {
+export function planImport(fileRows: readonly FileRow[], named: NamedProperties, choice: ImportChoice): ImportPlan {
   const seen = new Set<string>();
   const planned = fileRows.map((row) => {
     const reference = referenceOf(row);
     const before = reference === null ? null : (named.get(reference) ?? null);
     const repeated = reference !== null && seen.has(reference);
     if (reference !== null) seen.add(reference);
-    return planRow(row, reference, before, repeated);
+    return planRow(row, reference, before, repeated, choice);
   });
   const rows = planned.map(({ row }) => row);
   const steps = planned.flatMap(({ step }) => (step === null ? [] : [step]));
@@ -39,7 +41,24 @@ export function planImport(fileRows: readonly FileRow[], named: NamedProperties)
     .update(JSON.stringify([rows, versions]))
     .digest('hex')
     .slice(0, 32);
-  return { rows, steps, id };
+  return { rows, steps, counts: countsOf(planned), id };
+}
+
+interface Planned {
+  row: Row;
+  step: ImportStep | null;
+  publishing?: RowPublishing;
+}
+
+function countsOf(planned: readonly Planned[]): ImportPlan['counts'] {
+  const written = planned.filter(({ step }) => step !== null).map(({ publishing }) => publishing!);
+  const count = (test: (row: RowPublishing) => boolean): number => written.filter(test).length;
+  return {
+    publishable: count(({ publishable }) => publishable),
+    published: count(({ publishes }) => publishes),
+    incomplete: count(({ missing }) => missing.length > 0),
+    drafts: count(({ visible }) => !visible),
+  };
 }
 
 export const referencesOf = (rows: readonly FileRow[]): string[] =>
@@ -54,7 +73,8 @@ function planRow(
   reference: string | null,
   before: NamedProperty | null,
   repeated: boolean,
-): { row: Row; step: ImportStep | null } {
+  choice: ImportChoice,
+): Planned {
   const filled = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
   const given: Record<string, unknown> = inTodaysFields(filled);
   // it names the listing and changes nothing
@@ -72,6 +92,8 @@ function planRow(
     title,
     fields,
     problems,
+    publishes: false,
+    missing: [],
   });
   if (problems.length > 0) return { row: row('refused'), step: null };
   const tidy = settledChange(before, tidyChange(given));
@@ -79,11 +101,15 @@ function planRow(
     problems.push(dealProblems[tidy]);
     return { row: row('refused'), step: null };
   }
-  if (before === null) return { row: row('create', Object.keys(tidy)), step: { before, change: tidy } };
-  const fields = changedFields(before, tidy);
+  const publishing = rowPublishing(before, tidy, choice);
+  const { change: settled, publishes, missing } = publishing;
+  const shown = { publishes, missing };
+  if (before === null)
+    return { row: { ...row('create', Object.keys(tidy)), ...shown }, step: { before, change: settled }, publishing };
+  const fields = changedFields(before, settled);
   if (fields.length === 0) return { row: row('unchanged'), step: null };
-  const changes = Object.fromEntries(fields.map((field) => [field, tidy[field]])) as PropertyChange;
-  return { row: row('update', fields), step: { before, change: changes } };
+  const changes = Object.fromEntries(fields.map((field) => [field, settled[field]])) as PropertyChange;
+  return { row: { ...row('update', fields), ...shown }, step: { before, change: changes }, publishing };
 }
 
 const dealProblems: Record<DealProblem, Problem> = {

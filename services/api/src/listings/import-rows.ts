@@ -1,9 +1,9 @@
+import { withoutGuards } from '@manzil/core/platform/csv';
+import { parseCsv } from '@manzil/core/platform/parse-csv';
 import { plainNumber } from '@manzil/core/platform/numerals';
 import { ownValue } from '@manzil/core/platform/own-value';
 import type { Field } from '@manzil/core/listings/field';
 import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
-import { withoutGuards } from '../csv/csv.ts';
-import { parseCsv } from '../csv/parse-csv.ts';
 
 export type ImportField = Having<{ csv: object }>;
 

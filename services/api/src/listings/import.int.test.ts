@@ -23,7 +23,8 @@ afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 const send = (csv: string, rest: object) => editor.call('POST', '/api/admin/properties/import', { csv, ...rest });
-const dry = async (csv: string) => (await (await send(csv, { dryRun: true })).json()) as Result;
+const dry = async (csv: string, rest: object = {}) =>
+  (await (await send(csv, { dryRun: true, ...rest })).json()) as Result;
 const count = async () =>
   (await api.pool.query<{ n: number }>('select count(*)::integer as n from properties')).rows[0]?.n;
 
@@ -54,8 +55,8 @@ describe('a file of listings', () => {
   });
 
   it('does exactly what it said', async () => {
-    const { plan } = await dry(good);
-    const answer = await send(good, { dryRun: false, plan });
+    const { plan } = await dry(good, { publish: true });
+    const answer = await send(good, { dryRun: false, plan, publish: true });
     expect([answer.status, await answer.json()]).toMatchObject([200, { applied: true, created: 1, updated: 1 }]);
     const { properties } = await editor.json<{ properties: object[] }>('GET', '/api/admin/properties?sort=title_asc');
     expect(properties).toMatchObject([

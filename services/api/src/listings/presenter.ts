@@ -1,3 +1,4 @@
+import { completenessOf } from '@manzil/core/listings/completeness';
 import { fieldNames } from '@manzil/core/listings/fields';
 import { typeOf } from '@manzil/core/listings/deal';
 import { blankOf } from '@manzil/core/platform/blank';
@@ -40,9 +41,21 @@ export function presentPropertyDetail(row: PropertyDetail): components['schemas'
   return { ...presentProperty(row), agent, imageTexts };
 }
 
+export function presentCompleteness(row: PropertyRow): components['schemas']['Completeness'] {
+  return { ...completenessOf(row), waits: row.waitsToPublish };
+}
+
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
   const { property, imageTexts, overrides, agentName, presses } = found;
-  return { property: presentProperty(property), version: property.version, imageTexts, overrides, agentName, presses };
+  return {
+    property: presentProperty(property),
+    version: property.version,
+    imageTexts,
+    overrides,
+    agentName,
+    presses,
+    completeness: presentCompleteness(property),
+  };
 }
 
 export function presentFacets(

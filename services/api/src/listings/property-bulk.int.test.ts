@@ -34,12 +34,20 @@ describe('one thing done to many', () => {
   it('is done to exactly these, and undone for exactly those that changed', async () => {
     const ids = [await add(), await add({ isActive: false }), await add()];
     const other = await add();
-    expect(await bulk({ ids: [...ids, 999_999], action: 'delete' })).toEqual({ changed: ids, otherDeal: [] });
+    expect(await bulk({ ids: [...ids, 999_999], action: 'delete' })).toEqual({
+      changed: ids,
+      otherDeal: [],
+      incomplete: [],
+    });
     expect((await api.get(path(other))).status).toBe(200);
-    expect(await bulk({ ids, action: 'restore' })).toEqual({ changed: ids, otherDeal: [] });
+    expect(await bulk({ ids, action: 'restore' })).toEqual({ changed: ids, otherDeal: [], incomplete: [] });
     const states = await Promise.all(ids.map(async (id) => (await one(id)).property.isActive));
     expect(states).toEqual([true, false, true]);
-    expect(await bulk({ ids, action: 'deactivate' })).toEqual({ changed: [ids[0], ids[2]], otherDeal: [] });
+    expect(await bulk({ ids, action: 'deactivate' })).toEqual({
+      changed: [ids[0], ids[2]],
+      otherDeal: [],
+      incomplete: [],
+    });
     const history = await editor.json<{ action: string; after: object }[]>(
       'GET',
       `/api/admin/properties/${String(ids[0])}/history`,
@@ -53,7 +61,11 @@ describe('one thing done to many', () => {
 
   it('sets a status, and remembers what the CRM had', async () => {
     const ids = [await add({ source: 'crm', referenceId: 'BULK-1' }), await add()];
-    expect(await bulk({ ids, action: 'set-status', status: 'rented' })).toEqual({ changed: ids, otherDeal: [] });
+    expect(await bulk({ ids, action: 'set-status', status: 'rented' })).toEqual({
+      changed: ids,
+      otherDeal: [],
+      incomplete: [],
+    });
     expect((await one(ids[0]!)).overrides).toMatchObject([{ field: 'status', crmValue: 'for_rent' }]);
     await bulk({ ids, action: 'set-status', status: 'for_rent' });
     expect((await one(ids[0]!)).overrides).toEqual([]);
@@ -65,13 +77,18 @@ describe('one thing done to many', () => {
     expect(await bulk({ ids: [rent, sale], action: 'set-status', status: 'rented' })).toEqual({
       changed: [rent],
       otherDeal: [sale],
+      incomplete: [],
     });
     expect((await one(sale)).property).toMatchObject({ deal: 'sale', status: 'for_sale' });
   });
 
   it('confirms deals, once [M-938]', async () => {
     const [unsure, sure] = [await add({ dealUnsure: true }), await add()];
-    expect(await bulk({ ids: [unsure, sure], action: 'confirm-deal' })).toEqual({ changed: [unsure], otherDeal: [] });
+    expect(await bulk({ ids: [unsure, sure], action: 'confirm-deal' })).toEqual({
+      changed: [unsure],
+      otherDeal: [],
+      incomplete: [],
+    });
     expect((await one(unsure)).property).toMatchObject({ deal: 'rent', dealUnsure: false });
   });
 

@@ -88,13 +88,13 @@ export function propertyWriteHandlers(
     async bulkUpdateProperties({ body, ...context }) {
       const { ids, action, status = null } = body;
       if ((action === 'set-status') !== (status !== null)) throw invalidRequest([statusProblem]);
-      const { changed, otherDeal, jobs } = await changeProperties(
+      const { changed, otherDeal, incomplete, jobs } = await changeProperties(
         pool,
         { ids, action, status },
         await writingOf(deps, context),
       );
       await publishSome(publisher, jobs);
-      return { status: 200, body: { changed, otherDeal } };
+      return { status: 200, body: { changed, otherDeal, incomplete } };
     },
   };
 }

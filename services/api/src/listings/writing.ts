@@ -1,5 +1,10 @@
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { PropertyWriteError, type PropertyWriteProblem } from '@manzil/core/listings/store/property-rows';
+import { fieldOfPart } from '@manzil/core/listings/completeness';
+import {
+  PropertyIncompleteError,
+  PropertyWriteError,
+  type PropertyWriteProblem,
+} from '@manzil/core/listings/store/property-rows';
 import type { PropertyWriting } from '@manzil/core/listings/store/property-writer';
 import type { components } from '@manzil/contract/api';
 import { invalidRequest, ProblemError } from '../contract/problem.ts';
@@ -16,7 +21,7 @@ export async function writingOf(
   return { actor: user, requestId, provider: crm.takesListings ? env.CRM_PROVIDER : null };
 }
 
-const refusals: Record<PropertyWriteProblem, () => ProblemError> = {
+const refusals: Record<Exclude<PropertyWriteProblem, 'incomplete'>, () => ProblemError> = {
   deal_missing: () => fieldProblem('deal', 'required', 'Say whether the listing is for rent or for sale'),
   deal_contradicts: () =>
     fieldProblem('status', 'deal', 'This status belongs to the other deal: change the deal as well'),
@@ -31,8 +36,25 @@ export async function refusing<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw error instanceof PropertyWriteError ? refusals[error.problem]() : error;
+    throw error instanceof PropertyWriteError ? refusalOf(error) : error;
   }
+}
+
+function refusalOf(error: PropertyWriteError): ProblemError {
+  if (error instanceof PropertyIncompleteError) return incomplete(error);
+  return refusals[error.problem as keyof typeof refusals]();
+}
+
+function incomplete({ found: { score, missing }, minimum }: PropertyIncompleteError): ProblemError {
+  return new ProblemError('property.incomplete', {
+    detail: `It has ${String(score)} of 100 points, and publishing needs ${String(minimum)}. Missing: ${missing.join(', ')}.`,
+    errors: missing.map((part) => ({
+      in: 'body',
+      path: fieldOfPart(part),
+      code: 'incomplete',
+      message: `${part} is missing`,
+    })),
+  });
 }
 
 function fieldProblem(path: keyof components['schemas']['PropertyPatch'], code: string, message: string): ProblemError {

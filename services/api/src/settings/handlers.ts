@@ -10,6 +10,7 @@ import {
   saveMarketing,
 } from '@manzil/core/settings/store/integration-settings-writer';
 import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
+import { readMinimum, saveMinimum } from '@manzil/core/listings/store/publishing-minimum';
 import { cronProblem } from '@manzil/core/platform/cron';
 import { demandConfirmed } from '../accounts/step-up.ts';
 import type { components } from '@manzil/contract/api';
@@ -21,7 +22,13 @@ import { presentChat, presentMarketing, presentSchedule } from './presenter.ts';
 import { tryAssistant, tryBuiltIn } from './test-assistant.ts';
 
 type Deps = Pick<ApiDeps, 'database' | 'search' | 'vocabulary' | 'facets' | 'secrets' | 'env'>;
-type Operations = 'getSettings' | 'saveChatSettings' | 'testAssistant' | 'saveMarketingSettings' | 'saveSyncSchedule';
+type Operations =
+  | 'getSettings'
+  | 'saveChatSettings'
+  | 'testAssistant'
+  | 'saveMarketingSettings'
+  | 'saveSyncSchedule'
+  | 'savePublishingSettings';
 
 export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { database, secrets, env } = deps;
@@ -37,6 +44,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
         chat: await chat(),
         marketing: await marketing(),
         schedule: presentSchedule(await readPullScheduleRow(pool)),
+        publishing: { minimum: await readMinimum(pool) },
       },
     }),
 
@@ -81,6 +89,11 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       }
       const row = await savePullSchedule(pool, { cron, isActive }, { actor, requestId });
       return { status: 200, body: presentSchedule(row) };
+    },
+
+    async savePublishingSettings({ body: { minimum }, user: actor, requestId }) {
+      const published = await saveMinimum(pool, minimum, { actor, requestId });
+      return { status: 200, body: { minimum, published } };
     },
   };
 

@@ -25,8 +25,9 @@ interface FoundLead extends Found {
   phoneEnds: GeneratedAlways<string>;
 }
 
-/** Derived by the database for filters and searches (migrations 1, 47, 52 and 56). */
+/** Derived by the database for filters and searches (migrations 1, 3, 47, 52, 56 and 58). */
 interface Derived {
+  completeness: GeneratedAlways<number>;
   kind: GeneratedAlways<Kind | null>;
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;

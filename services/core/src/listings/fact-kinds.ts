@@ -3,7 +3,8 @@ import type { Deal } from './deal.ts';
 import type { FactPlace, KindClass } from './field.ts';
 import type { Kind } from './kinds.ts';
 
-const classOf: Readonly<Record<Kind, KindClass>> = {
+/** For what kinds have in common. */
+export const classOf: Readonly<Record<Kind, KindClass>> = {
   office: 'work',
   shop: 'work',
   showroom: 'work',

@@ -41,7 +41,9 @@ describe('what is done to many listings', () => {
   ] as const)(
     '%s is done to exactly the selected ones, counted, and undone for those that changed',
     async (action, opposite) => {
-      const { screen, t, choose, press } = await open({ [bulk]: { changed: ids.slice(0, 2), otherDeal: [] } });
+      const { screen, t, choose, press } = await open({
+        [bulk]: { changed: ids.slice(0, 2), otherDeal: [], incomplete: [] },
+      });
       for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
       await press(t.bulk[action]);
       expect(await screen.findByText(counted('en', t.bulk, 'done', 2))).toBeInTheDocument();
@@ -57,7 +59,10 @@ describe('what is done to many listings', () => {
 
   it.each([0, 1, 2, 3, 11, 100])('of %i is counted as Arabic does', async (count) => {
     const changed = Array.from({ length: count }, (_, n) => n + 1);
-    const { screen, t, choose, press } = await open({ [bulk]: { changed, otherDeal: [] } }, { language: 'ar' });
+    const { screen, t, choose, press } = await open(
+      { [bulk]: { changed, otherDeal: [], incomplete: [] } },
+      { language: 'ar' },
+    );
     await choose('Flat 1');
     await press(t.bulk.activate);
     expect(await screen.findByText(counted('ar', t.bulk, 'done', count))).toBeInTheDocument();
@@ -76,7 +81,9 @@ describe('while something is done to many listings', () => {
   });
 
   it('an undo that fails says so, and what was done stays selected', async () => {
-    const { screen, t, choose, press, bar } = await open({ [bulk]: { changed: ids.slice(0, 1), otherDeal: [] } });
+    const { screen, t, choose, press, bar } = await open({
+      [bulk]: { changed: ids.slice(0, 1), otherDeal: [], incomplete: [] },
+    });
     await choose('Flat 1');
     await press(t.bulk.feature);
     const undo = await screen.findByRole('button', { name: t.undo });
@@ -89,7 +96,10 @@ describe('while something is done to many listings', () => {
 
 describe.each(languages)('many listings (%s)', (language) => {
   it('are deleted when that is confirmed, and come back', async () => {
-    const { screen, t, press, table } = await open({ [bulk]: { changed: ids, otherDeal: [] } }, { language });
+    const { screen, t, press, table } = await open(
+      { [bulk]: { changed: ids, otherDeal: [], incomplete: [] } },
+      { language },
+    );
     await screen.user.click(screen.getByRole('checkbox', { name: table.selectPage }));
     await press(t.bulk.delete);
     const question = within(await screen.findByRole('alertdialog'));
@@ -113,7 +123,7 @@ describe.each(languages)('many listings (%s)', (language) => {
 describe('the selection', () => {
   it('is made with the keyboard, row by row and as a range, and counts across pages', async () => {
     const { screen, t, bar, press } = await open({
-      [bulk]: { changed: ids.slice(0, 2), otherDeal: [] },
+      [bulk]: { changed: ids.slice(0, 2), otherDeal: [], incomplete: [] },
       [list]: staffPage(three, { total: 13 }),
     });
     screen.getByRole('row', { name: /Flat 1/ }).focus();
@@ -145,7 +155,7 @@ describe('the selection', () => {
       {
         [list]: staffPage(three, { total: 13 }),
         'GET /api/admin/properties/ids': { ids: all },
-        [bulk]: { changed: all, otherDeal: [] },
+        [bulk]: { changed: all, otherDeal: [], incomplete: [] },
       },
       { query: '?deal=sale&search=flat', language: 'ar' },
     );
@@ -162,7 +172,7 @@ describe('the selection', () => {
 
   it('says how many a status did not fit, and confirms deals [M-939 M-941]', async () => {
     const { screen, t, choose, press, bar } = await open({
-      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1) },
+      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1), incomplete: [] },
     });
     for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
     await screen.user.selectOptions(bar().getByLabelText(t.bulk['set-status']), 'rented');

@@ -6,7 +6,8 @@ import type { Language } from '#i18n/language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
-import type { Property } from './api/admin-properties.ts';
+import type { Completeness, Property } from './api/admin-properties.ts';
+import { CompletenessMark } from './completeness/completeness-mark.tsx';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
 import { dealAndKind, detailsOf, locationOf, priceOf, toConfirm } from './property-words.ts';
 import { titleOf } from '#staff-lib/title-of.ts';
@@ -17,6 +18,8 @@ interface ColumnOptions {
   nameOf: (field: string) => string;
   factOf: (fact: Fact, value: Property[Fact['field']]) => string | null;
   canWrite: boolean;
+  /** Undefined while the row is not loaded. */
+  completenessOf: (id: number) => Completeness | undefined;
   onView: (id: number) => void;
   onEdit: (id: number) => void;
   onDuplicate: (id: number) => void;
@@ -86,6 +89,11 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       ),
     },
     {
+      id: 'completeness',
+      label: t('columns.completeness'),
+      cell: ({ id }) => <CompletenessCell of={options.completenessOf(id)} />,
+    },
+    {
       // one column: more fields make the table no wider
       id: 'facts',
       label: t('columns.facts'),
@@ -112,6 +120,10 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
   ];
 }
 
+function CompletenessCell({ of }: { of: Completeness | undefined }) {
+  return of === undefined ? null : <CompletenessMark of={of} />;
+}
+
 /** From the table of fields, as far as known. */
 function FactLines({ row, nameOf, factOf }: ColumnOptions & { row: Property }) {
   return facts.map((fact) => {
@@ -125,7 +137,7 @@ function FactLines({ row, nameOf, factOf }: ColumnOptions & { row: Property }) {
   });
 }
 
-function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Property }) {
+function PropertyCell({ row, t, language, completenessOf, onView }: ColumnOptions & { row: Property }) {
   return (
     <div className="flex items-center gap-3">
       <Thumbnail url={row.images[0]} className="h-12 w-16 shrink-0 rounded-md" />
@@ -140,7 +152,9 @@ function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Prope
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-stone-600">
           <bdi dir="ltr">{row.referenceId ?? `#${String(row.id)}`}</bdi>
-          {!row.isActive && <Badge tone="amber">{t('draft')}</Badge>}
+          {!row.isActive && (
+            <Badge tone="amber">{t(completenessOf(row.id)?.waits === true ? 'waiting.mark' : 'draft')}</Badge>
+          )}
           {row.isFeatured && (
             <span className="inline-flex items-center gap-1 text-maroon-700">
               <Star aria-hidden className="size-3.5 fill-current" />

@@ -67,6 +67,7 @@ export function PropertyManager() {
         t,
         language,
         canWrite,
+        completenessOf: (id) => data?.completeness[data.properties.findIndex((row) => row.id === id)],
         onView: (id) => open('view', id),
         onEdit: (id) => open('edit', id),
         onDuplicate,

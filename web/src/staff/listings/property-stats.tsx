@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -25,15 +26,32 @@ export function PropertyStats({ found }: { found: number | undefined }) {
         <StatCard label={t('stats.forRent')} value={figure(data?.forRent)} />
         <StatCard label={t('stats.filtered')} value={figure(found)} />
       </dl>
-      {data !== undefined && data.unsure > 0 && (
-        <Link
-          to={{ search: '?unsure=yes' }}
-          className="inline-flex min-h-11 items-center gap-2 self-start text-sm font-medium text-maroon-700 underline underline-offset-4"
-        >
-          <CircleAlert aria-hidden className="size-4" />
-          {t('unsure.link', { count: data.unsure, formatted: figure(data.unsure) })}
-        </Link>
+      {data !== undefined && (
+        <div className="flex flex-wrap gap-x-6 empty:hidden">
+          {data.unsure > 0 && (
+            <ToLookAt search="?unsure=yes">
+              {t('unsure.link', { count: data.unsure, formatted: figure(data.unsure) })}
+            </ToLookAt>
+          )}
+          {data.waiting > 0 && (
+            <ToLookAt search="?enough=waiting">
+              {t('waiting.link', { count: data.waiting, formatted: figure(data.waiting) })}
+            </ToLookAt>
+          )}
+        </div>
       )}
     </>
+  );
+}
+
+function ToLookAt({ search, children }: { search: string; children: ReactNode }) {
+  return (
+    <Link
+      to={{ search }}
+      className="inline-flex min-h-11 items-center gap-2 text-sm font-medium text-maroon-700 underline underline-offset-4"
+    >
+      <CircleAlert aria-hidden className="size-4" />
+      {children}
+    </Link>
   );
 }

@@ -10,6 +10,8 @@ export const priceRanges = ['0-500000', '500000-1000000', '1000000-2000000', '20
 export const visibilities = ['active', 'draft'] as const;
 export const sources = ['crm', 'manual'] as const;
 
+export const completenessFilters = ['complete', 'incomplete', 'below', 'waiting'] as const;
+
 export const propertyTable = listQuery({
   filters: {
     deal: deals,
@@ -21,6 +23,7 @@ export const propertyTable = listQuery({
     visibility: visibilities,
     source: sources,
     unsure: ['yes'],
+    enough: completenessFilters,
   },
   sorts,
   pageSize: 10,

@@ -7,7 +7,9 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
-import { type AdminProperty, adminPropertyQuery } from './api/admin-properties.ts';
+import { type AdminProperty, adminPropertyQuery, propertySummaryQuery } from './api/admin-properties.ts';
+import { MissingList } from './completeness/missing-list.tsx';
+import { WaitingNotice } from './completeness/waiting-notice.tsx';
 import { useFieldWords } from './use-field-words.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
 import { PressFigures } from './press-figures.tsx';
@@ -56,15 +58,22 @@ export function PropertyViewDialog({ id, canWrite, onClose, onEdit }: PropertyVi
         )
       }
     >
-      {(found) => <View found={found} canWrite={canWrite} />}
+      {(found) => <View found={found} canWrite={canWrite} onEdit={onEdit} />}
     </RecordWindow>
   );
 }
 
-function View({ found: { property, agentName, presses }, canWrite }: { found: AdminProperty; canWrite: boolean }) {
+interface ViewProps {
+  found: AdminProperty;
+  canWrite: boolean;
+  onEdit: () => void;
+}
+
+function View({ found: { property, agentName, presses, completeness }, canWrite, onEdit }: ViewProps) {
   const { t } = useTranslation('adminProperties');
   const { nameOf, factOf } = useFieldWords();
   const { language } = useLanguage();
+  const { data: summary } = useQuery(propertySummaryQuery);
   const description =
     language === 'ar'
       ? (property.descriptionAr ?? property.description)
@@ -72,6 +81,13 @@ function View({ found: { property, agentName, presses }, canWrite }: { found: Ad
   return (
     <div className="space-y-6">
       <UnsureNotice property={property} canWrite={canWrite} />
+      {completeness.waits && <WaitingNotice id={property.id} canWrite={canWrite} />}
+      <MissingList
+        score={completeness.score}
+        missing={completeness.missing}
+        minimum={summary?.minimum ?? null}
+        onPart={canWrite ? onEdit : undefined}
+      />
       <div className="grid gap-5 sm:grid-cols-2">
         <Thumbnail url={property.images[0]} className="aspect-4/3 w-full rounded-xl" />
         <dl className="grid content-start gap-x-5 gap-y-3 min-[24rem]:grid-cols-2">

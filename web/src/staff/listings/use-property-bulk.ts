@@ -22,11 +22,12 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
   const { mutateAsync } = usePropertyWrites().bulk;
 
   const run = async (body: PropertyBulk, isUndo = false): Promise<BulkResult> => {
-    const { changed, otherDeal } = await mutateAsync(body);
+    const { changed, otherDeal, incomplete } = await mutateAsync(body);
     const opposite = isUndo || changed.length === 0 ? undefined : opposites[body.action];
     return {
       title: t(isUndo ? 'bulk.undone' : 'bulk.done', counted(changed.length)),
       ...(otherDeal.length > 0 && { description: t('bulk.otherDeal', counted(otherDeal.length)) }),
+      ...(incomplete.length > 0 && { description: t('bulk.incomplete', counted(incomplete.length)) }),
       undo: opposite && { label: t('undo'), run: () => run({ ids: changed, action: opposite }, true) },
     };
   };
@@ -48,6 +49,7 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
     actions: [
       action('activate'),
       action('deactivate'),
+      action('publish-anyway'),
       action('feature'),
       action('unfeature'),
       action('confirm-deal'),

@@ -5,6 +5,7 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
 import { MarketingForm } from './marketing-form.tsx';
+import { PublishingForm } from './publishing-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
@@ -17,7 +18,7 @@ export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) 
   const { t } = useTranslation('adminSettings');
   return (
     <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
-      {({ chat, marketing, schedule }) => (
+      {({ chat, marketing, schedule, publishing }) => (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid min-w-0 gap-6">
             <SettingsSection title={t('credentials.title')} text={t('credentials.text')}>
@@ -26,6 +27,9 @@ export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) 
             <SettingsSection title={t('schedule.title')} text={t('schedule.text')}>
               <div className="mb-6">{syncNow}</div>
               <ScheduleForm schedule={schedule} />
+            </SettingsSection>
+            <SettingsSection title={t('publishing.title')} text={t('publishing.text')}>
+              <PublishingForm settings={publishing} />
             </SettingsSection>
           </div>
           <div className="grid min-w-0 gap-6">

@@ -197,4 +197,5 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   testAssistant: admins,
   saveMarketingSettings: admins,
   saveSyncSchedule: admins,
+  savePublishingSettings: admins,
 };

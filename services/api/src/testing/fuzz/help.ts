@@ -170,6 +170,8 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ],
     ['createBlogPost', () => withFields(() => ({ slug: unique(), featuredImage: null }))],
     ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
+    // a minimum would refuse what others publish
+    ['savePublishingSettings', () => withFields(() => ({ minimum: null }))],
     ['saveSyncSchedule', () => withFields(() => ({ scheduleTime: '*/15 * * * *' }))],
     [
       'updateSocialLink',

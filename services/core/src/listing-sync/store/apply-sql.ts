@@ -61,7 +61,7 @@ const nextColumn = (one: (typeof owned)[number]): string =>
 const changed = setList<'properties'>({
   crmHash: 'j.crm_hash',
   crmModifiedAt: 'j.crm_modified_at',
-  isActive: 'p.is_active or j.restored',
+  isActive: 'p.is_active or (j.restored and not p.waits_to_publish)',
   dealUnsure: 'j.still_unsure',
   deletedAt: 'case when j.restored then null else p.deleted_at end',
   version: 'p.version + j.differs::integer',

@@ -5,8 +5,15 @@ import { mostSelected, pageBounds, paginate } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import { countOf, countRows, countWhere } from '../../data/typed-parts.ts';
 import { typed } from '../../data/typed.ts';
-import { adminPropertyOrder, adminPropertyWhere, unsure, type AdminPropertyQuery } from './admin-property-where.ts';
+import {
+  adminPropertyOrder,
+  adminPropertyWhere,
+  unsure,
+  waiting,
+  type AdminPropertyQuery,
+} from './admin-property-where.ts';
 import { readPresses } from './contact-presses.ts';
+import { readMinimum } from './publishing-minimum.ts';
 import { propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
@@ -15,7 +22,9 @@ export async function listAdminProperties(
   query: AdminPropertyQuery & { page: number; limit: number },
 ): Promise<PropertyPage> {
   const { page, limit, offset } = pageBounds(query.page, query.limit);
-  const found = typed(db).selectFrom('properties as p').where(adminPropertyWhere(query));
+  const found = typed(db)
+    .selectFrom('properties as p')
+    .where(adminPropertyWhere(query, await minimumFor(db, query)));
   const order = adminPropertyOrder(query);
   const [properties, total] = await Promise.all([
     typed(db)
@@ -30,20 +39,25 @@ export async function listAdminProperties(
   return { properties, pagination: paginate(page, limit, total) };
 }
 
+const minimumFor = (db: Queryable, { enough }: AdminPropertyQuery) =>
+  enough === 'below' ? readMinimum(db) : Promise.resolve(null);
+
 export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQuery): Promise<number[]> {
   const found = await typed(db)
     .selectFrom('properties as p')
     .select('p.id')
-    .where(adminPropertyWhere(query))
+    .where(adminPropertyWhere(query, await minimumFor(db, query)))
     .orderBy(adminPropertyOrder(query))
     .limit(mostSelected)
     .execute();
   return found.map(({ id }) => id);
 }
 
-export function streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery): AsyncGenerator<PropertyRow[]> {
-  const found = typed(pool).selectFrom('properties as p').where(adminPropertyWhere(query));
-  return streamRows(pool, found.select(propertyColumns).orderBy(adminPropertyOrder(query)));
+export async function* streamAdminProperties(pool: pg.Pool, query: AdminPropertyQuery): AsyncGenerator<PropertyRow[]> {
+  const found = typed(pool)
+    .selectFrom('properties as p')
+    .where(adminPropertyWhere(query, await minimumFor(pool, query)));
+  yield* streamRows(pool, found.select(propertyColumns).orderBy(adminPropertyOrder(query)));
 }
 
 export async function readAdminPropertySummary(db: Queryable) {
@@ -59,7 +73,8 @@ export async function readAdminPropertySummary(db: Queryable) {
       .limit(200)
       .execute();
   };
-  const [counts, kinds, cities, categories, subcategories] = await Promise.all([
+  const [minimum, counts, kinds, cities, categories, subcategories] = await Promise.all([
+    readMinimum(db),
     kept
       .select(({ eb, fn, not, ref }) => [
         countRows.as('total'),
@@ -68,6 +83,7 @@ export async function readAdminPropertySummary(db: Queryable) {
         countWhere(not(ref('p.isActive'))).as('drafts'),
         countWhere(ref('p.isFeatured')).as('featured'),
         countWhere(unsure).as('unsure'),
+        countWhere(waiting).as('waiting'),
         countWhere(eb('p.source', '=', 'crm')).as('crm'),
         countWhere(eb('p.source', '<>', 'crm')).as('manual'),
         fn.max<string | null>('p.updatedAt').as('lastChange'),
@@ -78,7 +94,7 @@ export async function readAdminPropertySummary(db: Queryable) {
     valuesOf('p.category'),
     valuesOf('p.subcategory'),
   ]);
-  return { ...counts, kinds, cities, categories, subcategories };
+  return { ...counts, minimum, kinds, cities, categories, subcategories };
 }
 
 export type AdminProperty = NonNullable<Awaited<ReturnType<typeof findAdminProperty>>>;

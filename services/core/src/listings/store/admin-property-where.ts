@@ -23,6 +23,8 @@ export interface AdminPropertyQuery {
   kind?: Kind;
   /** Whose deal staff have to confirm, or whose kind nobody has said. */
   unsure?: 'yes';
+  /** By its score, by the office's minimum, or what waits for it. */
+  enough?: 'complete' | 'incomplete' | 'below' | 'waiting';
   status?: PropertyStatus;
   city?: string;
   category?: string;
@@ -35,8 +37,8 @@ export interface AdminPropertyQuery {
   language?: 'en' | 'ar';
 }
 
-/** On `properties as p`: drafts too, no deleted ones. */
-export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBool> {
+/** On `properties as p`: drafts too, no deleted ones. @param minimum for publishing, see `readMinimum` */
+export function adminPropertyWhere(query: AdminPropertyQuery, minimum: number | null): Expression<SqlBool> {
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
     wanted ? listed.ref(column) : listed.not(listed.ref(column));
@@ -46,6 +48,7 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
     ...given(query.deal, (deal) => listed('p.deal', '=', deal)),
     ...given(query.kind, (kind) => listed('p.kind', '=', kind)),
     ...given(query.unsure, () => unsure),
+    ...given(query.enough, (asked) => enoughWhere[asked](minimum)),
     ...given(query.status, (status) => listed('p.status', '=', status)),
     ...given(query.city || null, (city) => listed(sql<string>`lower(trim(p.city))`, '=', lower(city))),
     ...given(query.category || null, (category) => listed('p.categoryKey', '=', lower(category))),
@@ -58,6 +61,17 @@ export function adminPropertyWhere(query: AdminPropertyQuery): Expression<SqlBoo
 
 /** What a person has to look at: `properties_unsure` has it. */
 export const unsure = sql<boolean>`(p.deal_unsure or (p.kind is null and p.subcategory_key is not null))`;
+
+export const waiting = listed.ref('p.waitsToPublish');
+const enoughWhere: Record<
+  NonNullable<AdminPropertyQuery['enough']>,
+  (minimum: number | null) => Expression<SqlBool>
+> = {
+  complete: () => listed('p.completeness', '=', 100),
+  incomplete: () => listed('p.completeness', '<', 100),
+  below: (minimum) => listed('p.completeness', '<', minimum ?? 0),
+  waiting: () => waiting,
+};
 
 function priceRange(range: string): Expression<SqlBool>[] {
   const [lower = '', upper = ''] = range.split('-');

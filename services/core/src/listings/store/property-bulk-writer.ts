@@ -11,6 +11,7 @@ import { batchesOf } from '../../platform/batches.ts';
 import { dealOfStatus } from '../deal.ts';
 import type { PropertyStatus } from '../property.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
+import { readMinimum } from './publishing-minimum.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
 export type BulkAction =
@@ -21,6 +22,8 @@ export type BulkAction =
   | 'feature'
   | 'unfeature'
   | 'confirm-deal'
+  /** What waits, below the minimum as well: a person lets it through. */
+  | 'publish-anyway'
   | 'set-status';
 
 export interface BulkChange {
@@ -32,6 +35,8 @@ export interface BulkChange {
 const touched = { version: sql<number>`properties.version + 1`, updatedAt: sql<string>`now()` };
 const { eb, ref, not, and } = expressionBuilder<Tables, 'properties'>();
 const kept = eb('deletedAt', 'is', null);
+const unpublished = and([kept, not(ref('isActive'))]);
+const enough = (minimum: number | null) => eb('completeness', '>=', minimum ?? 0);
 const suits = (status: PropertyStatus) => {
   const deal = dealOfStatus(status);
   return deal === null ? eb.lit(true) : eb('deal', '=', deal);
@@ -39,14 +44,18 @@ const suits = (status: PropertyStatus) => {
 const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
 /** Touches no row that is so already. Statements: it may be thousands. */
-const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
+const writes = (ids: readonly number[], minimum: number | null): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
   delete: [{ deletedAt: sql`now()`, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
   restore: [
     { deletedAt: null, isActive: sql`was_active`, wasActive: null, ...touched },
     and([not(kept), eb('wasActive', 'is not', null)]),
   ],
-  activate: [{ isActive: true, ...touched }, and([kept, not(ref('isActive'))])],
-  deactivate: [{ isActive: false, ...touched }, and([kept, ref('isActive')])],
+  activate: [{ isActive: true, waitsToPublish: false, ...touched }, and([unpublished, enough(minimum)])],
+  deactivate: [
+    { isActive: false, waitsToPublish: false, ...touched },
+    and([kept, eb.or([ref('isActive'), ref('waitsToPublish')])]),
+  ],
+  'publish-anyway': [{ isActive: true, waitsToPublish: false, ...touched }, and([kept, ref('waitsToPublish')])],
   feature: [
     { isFeatured: true, featuredRank: sql`array_position(${ids}::integer[], id) + ${last}` },
     and([kept, not(ref('isFeatured'))]),
@@ -57,37 +66,54 @@ const writes = (ids: readonly number[]): Record<Exclude<BulkAction, 'set-status'
 type Write = [UpdateObject<Tables, 'properties'>, Expression<SqlBool>];
 
 /** The CRM hears of these only when a listing new to it becomes visible. */
-const oursAlone: ReadonlySet<BulkAction> = new Set(['activate', 'deactivate', 'feature', 'unfeature', 'confirm-deal']);
+const oursAlone: ReadonlySet<BulkAction> = new Set([
+  'activate',
+  'deactivate',
+  'publish-anyway',
+  'feature',
+  'unfeature',
+  'confirm-deal',
+]);
 
 const idsPerEntry = 200;
 
-/** All or none. @returns those changed, those that the status does not suit, and deliveries to publish */
+/** All or none. @returns those changed, those that the status does not suit, those with too little, and deliveries to publish */
 export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
   const otherDeal = change.status === null ? [] : await ofOtherDeal(pool, change.ids, change.status);
+  const minimum = change.action === 'activate' ? await readMinimum(pool) : null;
+  const incomplete = minimum === null ? [] : await idsWhere(pool, change.ids, and([unpublished, not(enough(minimum))]));
+  const left = { otherDeal, incomplete };
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);
-    const different = new Set(await run(unit, change, writing));
+    const different = new Set(await run(unit, change, writing, minimum));
     const changed = change.ids.filter((id) => different.has(id));
     if (changed.length === 0) return null;
     const jobs = await enqueuePropertyEvents(unit.client, changed, writing, { onlyNew: oursAlone.has(change.action) });
-    return { result: { changed, otherDeal, jobs }, entry: entriesOf(change, changed) };
+    return { result: { changed, ...left, jobs }, entry: entriesOf(change, changed) };
   });
-  return done ?? { changed: [], otherDeal, jobs: [] };
+  return done ?? { changed: [], ...left, jobs: [] };
 }
 
-async function ofOtherDeal(pool: pg.Pool, ids: readonly number[], status: PropertyStatus): Promise<number[]> {
+const ofOtherDeal = (pool: pg.Pool, ids: readonly number[], status: PropertyStatus): Promise<number[]> =>
+  idsWhere(pool, ids, and([kept, not(suits(status))]));
+
+async function idsWhere(pool: pg.Pool, ids: readonly number[], where: Expression<SqlBool>): Promise<number[]> {
   const found = await typed(pool)
     .selectFrom('properties')
     .select('id')
     .where('id', '=', anyOf(ids))
-    .where(kept)
-    .where(not(suits(status)))
+    .where(where)
     .orderBy('id')
     .execute();
   return found.map(({ id }) => id);
 }
 
-async function run({ client, db }: Unit, change: BulkChange, { actor }: PropertyWriting): Promise<number[]> {
+async function run(
+  { client, db }: Unit,
+  change: BulkChange,
+  { actor }: PropertyWriting,
+  minimum: number | null,
+): Promise<number[]> {
   const { ids, action, status } = change;
   const written = async (statement: Compilable): Promise<number[]> => {
     const { sql: text, parameters } = statement.compile();
@@ -96,7 +122,7 @@ async function run({ client, db }: Unit, change: BulkChange, { actor }: Property
   };
   const write = ([set, where]: Write) =>
     written(db.updateTable('properties').set(set).where('id', '=', anyOf(ids)).where(where).returning('id'));
-  if (action !== 'set-status') return write(writes(ids)[action]);
+  if (action !== 'set-status') return write(writes(ids, minimum)[action]);
   if (status === null) return [];
   const others = and([kept, eb('status', '<>', status), suits(status)]);
   const before = db.selectFrom('properties').where('id', '=', anyOf(ids)).where(others);

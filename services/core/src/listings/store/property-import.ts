@@ -9,6 +9,7 @@ import type { PropertyChange } from '../property-change.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import { propertyColumns } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
+import { endWaiting } from './publishing.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
 export type NamedProperty = StoredProperty & { deleted: boolean };
@@ -48,6 +49,7 @@ export async function importProperties(
       const ids: number[] = [];
       for (const { before, change } of steps) {
         const id = before === null ? await insertProperty(unit, change) : before.id;
+        if (before !== null) await endWaiting(unit, before, change);
         if (before !== null) await applyChange(unit, before, change, writing.actor);
         ids.push(id);
         // or each further row compares all that the unit holds

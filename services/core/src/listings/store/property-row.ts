@@ -9,7 +9,7 @@ export interface Listed extends Tables {
 }
 export const listed = expressionBuilder<Listed, 'p'>();
 
-const ownNames = ['kind', 'dealUnsure', 'source', 'version', 'createdAt', 'updatedAt'] as const;
+const ownNames = ['kind', 'dealUnsure', 'waitsToPublish', 'source', 'version', 'createdAt', 'updatedAt'] as const;
 const isDegrees = (name: ListingField): name is 'latitude' | 'longitude' => name === 'latitude' || name === 'longitude';
 
 const columnNames = ['id', ...fieldNames.filter((name) => name !== 'imageTexts'), ...ownNames].map(

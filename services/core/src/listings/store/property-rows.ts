@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Actor, personIdOf } from '../../audit/act.ts';
 import { Property } from '../../data/entities/listings/property.ts';
 import type { Unit } from '../../data/unit.ts';
+import type { Completeness } from '../completeness.ts';
 import { listingFields, type CrmOwnedField } from '../fields.ts';
 import {
   changedFields,
@@ -17,6 +18,7 @@ import { propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyWriteProblem =
   | DealProblem
+  | 'incomplete'
   | 'missing'
   | 'conflict'
   | 'reference_taken'
@@ -30,6 +32,19 @@ export class PropertyWriteError extends Error {
     super(`The listing was not written: ${problem}`);
     this.name = 'PropertyWriteError';
     this.problem = problem;
+  }
+}
+
+/** Too little for publishing; it names what is missing. */
+export class PropertyIncompleteError extends PropertyWriteError {
+  readonly found: Completeness;
+  /** Points. */
+  readonly minimum: number;
+
+  constructor(found: Completeness, minimum: number) {
+    super('incomplete');
+    this.found = found;
+    this.minimum = minimum;
   }
 }
 

@@ -9,6 +9,7 @@ import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { copiedFields, listingFields, type CrmOwnedField } from '../fields.ts';
 import { concernsCrm, tidyChange, type PropertyChange } from '../property-change.ts';
 import { releasedChange, settledChange } from '../settled-change.ts';
+import { demandEnough, endWaiting, withPublishing } from './publishing.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import {
   applyChange,
@@ -49,6 +50,7 @@ export function createProperty(
 ): Promise<WrittenProperty> {
   return write(pool, writing, async (unit) => {
     const tidy = settled(null, fields);
+    await demandEnough(unit, tidy);
     const id = await insertProperty(unit, tidy);
     return { id, entry: { action: 'property.created', label: tidy.referenceId ?? ownReference(id), after: tidy } };
   });
@@ -65,8 +67,10 @@ export function updateProperty(
   return write(pool, writing, async (unit) => {
     const before = await lockProperty(unit, id);
     if (version !== null && version !== before.version) throw new PropertyWriteError('conflict');
-    const tidy = settled(before, change);
+    const tidy = await withPublishing(unit, before, settled(before, change));
+    const leftWaiting = await endWaiting(unit, before, tidy);
     const fields = await applyChange(unit, before, tidy, writing.actor);
+    if (leftWaiting) fields.push('isActive');
     if (await confirmDeal(unit, before, tidy)) fields.push('deal');
     if (fields.length === 0) return { id, entry: null };
     const entry = { action: 'property.updated', label: before.referenceId, before, after: pick(tidy, fields) } as const;
@@ -130,7 +134,8 @@ export function releaseField(
     if (override === undefined) throw new PropertyWriteError('missing');
     const value =
       isMoney(field) && override.crmValue != null ? Number(override.crmValue).toFixed(2) : override.crmValue;
-    const change = releasedChange(before, { [field]: value });
+    const change = await withPublishing(unit, before, releasedChange(before, { [field]: value }));
+    await endWaiting(unit, before, change);
     await applyChange(unit, before, change, writing.actor);
     await releaseOverride(unit.db, id, field);
     const states = { before: { [field]: before[field] }, after: { [field]: value } };

@@ -117,11 +117,15 @@ const codes = {
     gone: 'This property was removed.',
     reference_taken: 'Another property has this reference ID.',
     conflict: 'Somebody else has changed this property since you opened it.',
+    incomplete:
+      'This property is not complete enough to be published. What is missing is marked; as a draft it can be saved.',
   },
   featured: { conflict: 'The featured properties have changed since you opened the page.' },
   import: {
     unreadable:
       'The file cannot be read as a table of properties. Its first line needs column names, among them Title or Reference ID, and it may have 2,000 rows.',
+    encoding:
+      'The letters of the file cannot be read for certain. In the spreadsheet, save it as “CSV UTF-8” and choose it again.',
     refused: 'Some rows are refused. Nothing was imported.',
     changed: 'Properties have changed since the dry run. Nothing was imported; look at the new plan first.',
   },
@@ -174,6 +178,7 @@ export const problems = {
   /** Beside a field. */
   rules: {
     required: 'This is needed.',
+    incomplete: 'Needed for publishing',
     minLength: 'This is too short.',
     maxLength: 'This is too long.',
     minimum: 'This is too small.',

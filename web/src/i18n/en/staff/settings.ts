@@ -103,4 +103,15 @@ export const settings = {
     never: 'Never',
     none: 'None: switched off',
   },
+  publishing: {
+    title: 'Publishing',
+    text: 'How complete a property has to be before visitors see it. What is published already stays so.',
+    minimum: 'Minimum in percent',
+    hint: 'Left empty, there is none. Properties from the CRM below it wait in a list; when you save, those that have enough by the new minimum are published.',
+    invalid: 'A whole number from 1 to {{most}}, or nothing',
+    save: 'Save minimum',
+    saved: 'The minimum is in force.',
+    published_one: '{{formatted}} property that had waited is published now.',
+    published_other: '{{formatted}} properties that had waited are published now.',
+  },
 } as const;

@@ -6,6 +6,7 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Property = components['schemas']['Property'];
 export type AdminProperty = components['schemas']['AdminProperty'];
+export type Completeness = components['schemas']['Completeness'];
 export type PropertySummary = components['schemas']['AdminPropertySummary'];
 export type PropertyChange = components['schemas']['PropertyChange'];
 export type PropertyQuery = NonNullable<operations['listAdminProperties']['parameters']['query']>;

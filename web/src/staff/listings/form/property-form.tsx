@@ -5,6 +5,8 @@ import type { AdminProperty } from '../api/admin-properties.ts';
 import { PropertyConflict } from './conflict-note.tsx';
 import { FactSection, ManageSection, PlaceSection } from './fact-section.tsx';
 import { FeatureField } from './feature-field.tsx';
+import { FormCompleteness, pictureSection } from './form-completeness.tsx';
+import { WaitingNotice } from '../completeness/waiting-notice.tsx';
 import { FormContext } from './form-context.ts';
 import { PictureField } from './picture-field.tsx';
 import { TextSection } from './text-section.tsx';
@@ -22,6 +24,8 @@ export function PropertyForm({ found, onClose }: PropertyFormProps) {
     <FormContext value={context}>
       <Form of={form} className="space-y-8">
         {form.conflict !== null && <PropertyConflict form={form} stored={form.conflict} />}
+        {found?.completeness.waits === true && <WaitingNotice id={found.property.id} canWrite={false} />}
+        <FormCompleteness />
         <Section title={t('form.texts')}>
           <TextSection />
         </Section>
@@ -37,7 +41,7 @@ export function PropertyForm({ found, onClose }: PropertyFormProps) {
         <Section title={t('fields.features')}>
           <FeatureField />
         </Section>
-        <Section title={t('fields.images')}>
+        <Section id={pictureSection} title={t('fields.images')}>
           <PictureField />
         </Section>
         <Section title={t('form.manage')}>
@@ -54,9 +58,9 @@ export function PropertyForm({ found, onClose }: PropertyFormProps) {
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
+function Section({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
   return (
-    <fieldset>
+    <fieldset id={id}>
       <legend className="mb-4 text-base font-semibold text-ink">{title}</legend>
       {children}
     </fieldset>

@@ -19,6 +19,8 @@ const row = (line: number, changes: Partial<Row> = {}): Row => ({
   reference: null,
   fields: [],
   problems: [],
+  publishes: false,
+  missing: [],
   ...changes,
 });
 const plan = (changes: Partial<Plan> = {}): Plan => ({
@@ -28,6 +30,10 @@ const plan = (changes: Partial<Plan> = {}): Plan => ({
   updated: 0,
   unchanged: 0,
   refused: 0,
+  publishable: 0,
+  published: 0,
+  incomplete: 0,
+  drafts: 0,
   ignoredColumns: [],
   rows: [],
   ...changes,
@@ -75,8 +81,8 @@ describe.each(languages)('a file of listings (%s)', (language) => {
     await screen.user.click(apply(3));
     expect(await screen.findByText(counted(language, t.import, 'done', 3))).toBeInTheDocument();
     expect(bodiesTo(screen, send)).toEqual([
-      { csv, dryRun: true },
-      { csv, dryRun: false, plan: 'plan-1' },
+      { csv, dryRun: true, publish: false },
+      { csv, dryRun: false, plan: 'plan-1', publish: false, leaveRefused: false },
     ]);
     // the toast comes before the address without the window
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -178,5 +184,56 @@ describe('the window of an import', () => {
     await choose(sized(8_000_000));
     expect(await dialog.findByText(t.import.ready)).toBeInTheDocument();
     expect(bodiesTo(screen, send)).toHaveLength(1);
+  });
+
+  it('publishes only what was chosen, after saying how many [M-986]', async () => {
+    const looked = plan({
+      created: 3,
+      publishable: 2,
+      incomplete: 1,
+      drafts: 3,
+      rows: [row(2, { missing: ['titleAr'] })],
+    });
+    const { screen, t, dialog, choose, apply } = await open({ [send]: looked });
+    await choose(file());
+    const draft = await dialog.findByRole('radio', { name: t.import.publish.draft });
+    expect(draft).toBeChecked();
+    expect(dialog.getByText(counted('en', t.import.publish, 'published', 0))).toBeInTheDocument();
+    screen.api.answer({ [send]: { ...looked, plan: 'plan-2', published: 2, drafts: 1 } });
+    await screen.user.click(dialog.getByRole('radio', { name: counted('en', t.import.publish, 'now', 2) }));
+    expect(await dialog.findByText(counted('en', t.import.publish, 'published', 2))).toBeInTheDocument();
+    await screen.user.click(apply(3));
+    expect(bodiesTo(screen, send).slice(1)).toEqual([
+      { csv, dryRun: true, publish: true },
+      { csv, dryRun: false, plan: 'plan-2', publish: true, leaveRefused: false },
+    ]);
+  });
+
+  it('takes the good rows without the refused ones, and hands these back [M-985]', async () => {
+    const refused = row(3, { action: 'refused', problems: [{ field: 'price', code: 'required' }] });
+    const looked = plan({ created: 1, refused: 1, rows: [row(2), refused] });
+    const { screen, t, dialog, choose, apply } = await open({ [send]: looked });
+    await choose(file());
+    await screen.user.click(await dialog.findByRole('checkbox', { name: counted('en', t.import, 'leave', 1) }));
+    await screen.user.click(apply(1));
+    expect(await dialog.findByText(counted('en', t.import, 'left', 1))).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: t.import.refusedFile })).toBeInTheDocument();
+    expect(bodiesTo(screen, send).at(-1)).toMatchObject({ leaveRefused: true });
+  });
+
+  it('sends no letters that it is not sure of, and says what to do [M-984]', async () => {
+    const { screen, dialog, choose } = await open();
+    await choose(new File([Uint8Array.of(0x54, 0x0a, 0xe9, 0xa4, 0x9f, 0xa0)], 'old.csv', { type: 'text/csv' }));
+    expect(await dialog.findByText(screen.text.adminProblems.import.encoding)).toBeInTheDocument();
+    expect(bodiesTo(screen, send)).toEqual([]);
+  });
+
+  it('hands out a template and an example [M-983]', async () => {
+    const { t, dialog } = await open();
+    for (const [name, label] of [
+      ['manzil-template.csv', t.import.template],
+      ['manzil-example.csv', t.import.example],
+    ] as const)
+      expect(dialog.getByRole('link', { name: label })).toHaveAttribute('download', name);
   });
 });

@@ -1,52 +1,39 @@
-import { useProblem } from '#staff-lib/use-problem.ts';
+import { importExample, importTemplate } from '@manzil/core/listings/import-template';
+import { useQuery } from '@tanstack/react-query';
 import { FileSpreadsheet, TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { useProblem } from '#staff-lib/use-problem.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useToast } from '#ui/toast-state.ts';
+import { propertySummaryQuery } from '../api/admin-properties.ts';
+import { FileLink } from './file-link.tsx';
 import { ImportPlan } from './import-plan.tsx';
-import { mostCharacters, useImport, useImportProgress } from './use-import.ts';
+import { PublishChoice } from './publish-choice.tsx';
+import { RefusedRows } from './refused-rows.tsx';
+import { useImportProgress, type ImportResult } from './use-import.ts';
+import { useImportSteps } from './use-import-steps.ts';
 
-/** A dry run, then exactly that, all or nothing. */
+/** A dry run, then exactly that, all or nothing; refused rows come back as a file. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['adminProperties', 'adminProblems', 'common']);
   const { counted } = useFormats();
   const toast = useToast();
-  const problem = useProblem();
-  const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<{ name: string; csv: string } | null>(null);
-  const dryRun = useImport();
-  const apply = useImport();
-  const plan = dryRun.data;
-  const error = apply.error ?? dryRun.error;
-  const changing = plan === undefined ? 0 : plan.created + plan.updated;
+  const steps = useImportSteps();
+  const { plan, applying } = steps;
+  const [done, setDone] = useState(false);
+  const changing = plan === null ? 0 : plan.created + plan.updated;
+  const refused = plan?.refused ?? 0;
+  const ready = plan !== null && changing > 0 && (refused === 0 || steps.leaveRefused) && !steps.looking;
 
-  const look = (next: { name: string; csv: string }): void => {
-    setFile(next);
-    apply.reset();
-    dryRun.mutate({ csv: next.csv, dryRun: true });
-  };
-  const choose = async (chosen: File | undefined): Promise<void> => {
-    if (chosen === undefined) return;
-    if (chosen.size > mostCharacters * 2) {
-      toast({ title: t('adminProblems:import.unreadable'), variant: 'destructive' });
-      return;
-    }
-    look({ name: chosen.name, csv: await chosen.text() });
-  };
-  const run = (): void => {
-    if (file === null || plan === undefined) return;
-    apply.mutate(
-      { csv: file.csv, dryRun: false, plan: plan.plan },
-      {
-        onSuccess: () => {
-          toast({ title: t('import.done', counted(changing)) });
-          onClose();
-        },
-      },
-    );
+  const ended = ({ published }: ImportResult): void => {
+    const description = published > 0 ? t('import.publish.done', counted(published)) : undefined;
+    toast({ title: t('import.done', counted(changing)), ...(description !== undefined && { description }) });
+    // whoever left rows out can still take them along
+    if (refused > 0) setDone(true);
+    else onClose();
   };
   return (
     <Dialog
@@ -57,63 +44,129 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       description={t('import.text')}
       footer={
         <>
-          {apply.isPending && <Running label={t('import.running', counted(changing))} plan={plan?.plan ?? null} />}
-          <Button variant="secondary" onClick={onClose}>
-            {t('common:cancel')}
+          {applying && <Running label={t('import.running', counted(changing))} plan={plan?.plan ?? null} />}
+          <Button variant={done ? 'primary' : 'secondary'} onClick={onClose}>
+            {t(done ? 'common:close' : 'common:cancel')}
           </Button>
-          <Button disabled={plan === undefined || plan.refused > 0 || changing === 0 || apply.isPending} onClick={run}>
-            {t('import.apply', counted(changing))}
-          </Button>
+          {!done && (
+            <Button disabled={!ready || applying} onClick={() => steps.run(ended)}>
+              {t('import.apply', counted(changing))}
+            </Button>
+          )}
         </>
       }
     >
       <div className="space-y-5">
-        <div className="flex flex-wrap items-center gap-4 rounded-xl border border-sand-200 bg-sand-50 p-4">
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,text/csv"
-            aria-label={t('import.choose')}
-            className="sr-only"
-            tabIndex={-1}
-            onChange={(event) => {
-              void choose(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-          <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
-            <FileSpreadsheet aria-hidden className="size-4" />
-            {t('import.choose')}
-          </Button>
-          <p className="min-w-0 grow text-sm text-stone-600">
-            {file === null ? t('import.hint') : <bdi>{file.name}</bdi>}
-          </p>
-        </div>
-        {error !== null && (
-          <div
-            role="alert"
-            className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-50 px-4 py-3 text-sm text-danger-700"
-          >
-            <TriangleAlert aria-hidden className="size-5 shrink-0" />
-            <span className="grow">{problem.sentence(error)}</span>
-            {file !== null && (
-              <Button size="sm" variant="secondary" onClick={() => look(file)}>
-                {t('import.again')}
-              </Button>
-            )}
-          </div>
-        )}
-        {dryRun.isPending && <p role="status">{t('import.reading')}</p>}
-        {plan !== undefined && (
-          <>
-            <p className={plan.refused > 0 ? 'font-semibold text-danger-700' : 'text-stone-700'}>
-              {plan.refused > 0 ? t('import.mend') : changing === 0 ? t('import.nothing') : t('import.ready')}
-            </p>
-            <ImportPlan key={plan.plan} result={plan} />
-          </>
-        )}
+        {!done && <Choose steps={steps} />}
+        <Failure steps={steps} />
+        {steps.looking && <p role="status">{t('import.reading')}</p>}
+        {plan !== null && <Planned steps={steps} plan={plan} changing={changing} done={done} />}
       </div>
     </Dialog>
+  );
+}
+
+type Steps = ReturnType<typeof useImportSteps>;
+
+function Choose({ steps: { file, choose } }: { steps: Steps }) {
+  const { t } = useTranslation('adminProperties');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="space-y-3 rounded-xl border border-sand-200 bg-sand-50 p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          aria-label={t('import.choose')}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={(event) => {
+            const [chosen] = event.target.files ?? [];
+            if (chosen !== undefined) void choose(chosen);
+            event.target.value = '';
+          }}
+        />
+        <Button variant="secondary" size="sm" onClick={() => input.current?.click()}>
+          <FileSpreadsheet aria-hidden className="size-4" />
+          {t('import.choose')}
+        </Button>
+        <FileLink name="manzil-template.csv" text={importTemplate} label={t('import.template')} />
+        <FileLink name="manzil-example.csv" text={importExample} label={t('import.example')} />
+      </div>
+      <p className="min-w-0 text-sm text-stone-600">
+        {file === null ? (
+          t('import.hint')
+        ) : (
+          <>
+            <bdi>{file.name}</bdi> · {t(`import.encoding.${file.encoding}`)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function Failure({ steps: { error, unread, file, publish, look } }: { steps: Steps }) {
+  const { t } = useTranslation(['adminProperties', 'adminProblems']);
+  const problem = useProblem();
+  if (error === null && unread === null) return null;
+  return (
+    <div
+      role="alert"
+      className="flex flex-wrap items-center gap-3 rounded-lg bg-danger-50 px-4 py-3 text-sm text-danger-700"
+    >
+      <TriangleAlert aria-hidden className="size-5 shrink-0" />
+      <span className="grow">
+        {unread === null
+          ? problem.sentence(error)
+          : t(unread === 'encoding' ? 'adminProblems:import.encoding' : 'adminProblems:import.unreadable')}
+      </span>
+      {file !== null && (
+        <Button size="sm" variant="secondary" onClick={() => look(file, publish)}>
+          {t('import.again')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PlannedProps {
+  steps: Steps;
+  plan: ImportResult;
+  changing: number;
+  done: boolean;
+}
+
+function Planned({ steps, plan, changing, done }: PlannedProps) {
+  const { t } = useTranslation('adminProperties');
+  const { data: summary } = useQuery(propertySummaryQuery);
+  const { file, publish, looking, look } = steps;
+  const { refused, publishable, incomplete } = plan;
+  const said = refused > 0 ? t('import.mend') : changing === 0 ? t('import.nothing') : t('import.ready');
+  return (
+    <>
+      {!done && <p className={refused > 0 ? 'font-semibold text-danger-700' : 'text-stone-700'}>{said}</p>}
+      {refused > 0 && file !== null && (
+        <RefusedRows
+          plan={plan}
+          csv={file.csv}
+          done={done}
+          leave={steps.leaveRefused}
+          onLeave={steps.setLeaveRefused}
+        />
+      )}
+      {!done && file !== null && publishable + incomplete > 0 && (
+        <PublishChoice
+          result={plan}
+          publish={publish}
+          minimum={summary?.minimum ?? null}
+          disabled={looking}
+          onChange={(next) => look(file, next)}
+        />
+      )}
+      {!done && <ImportPlan key={plan.plan} result={plan} />}
+    </>
   );
 }
 

@@ -4,7 +4,9 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { useFieldWords } from '../use-field-words.ts';
+import { usePartName } from '../completeness/use-part-name.ts';
 import type { ImportResult } from './use-import.ts';
+import { useRowReason } from './use-row-reason.ts';
 
 type Row = ImportResult['rows'][number];
 
@@ -73,17 +75,21 @@ function Why({ row }: { row: Row }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
   const { nameOf } = useFieldWords();
+  const partName = usePartName();
+  const reasonOf = useRowReason();
   const comma = language === 'ar' ? '، ' : ', ';
-  if (row.action === 'refused')
-    return (
-      <span className="w-full text-danger-700 sm:ps-23">
-        {row.problems
-          .map(({ field, code }) =>
-            (t as (key: string, options: object) => string)(`import.problem.${code}`, { field: nameOf(field) }),
-          )
-          .join(comma)}
-      </span>
-    );
-  if (row.action !== 'update') return null;
-  return <span className="text-stone-600">{row.fields.map((field) => nameOf(field)).join(comma)}</span>;
+  if (row.action === 'refused') return <span className="w-full text-danger-700 sm:ps-23">{reasonOf(row)}</span>;
+  return (
+    <>
+      {row.action === 'update' && (
+        <span className="text-stone-600">{row.fields.map((field) => nameOf(field)).join(comma)}</span>
+      )}
+      {row.publishes && <Badge tone="green">{t('import.publish.mark')}</Badge>}
+      {row.missing.length > 0 && (
+        <span className="w-full text-stone-600 sm:ps-23">
+          {t('import.publish.lacks', { parts: row.missing.map((part) => partName(part)).join(comma) })}
+        </span>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '@manzil/contract/api';
-import { staffAsked } from '#staff-lib/api/staff-query.ts';
+import { askAgain, staffAsked } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 
 type Schemas = components['schemas'];
@@ -11,6 +11,8 @@ export type AssistantProvider = Schemas['AssistantProvider'];
 export type AssistantReport = Schemas['AssistantReport'];
 export type MarketingSettings = Schemas['MarketingSettings'];
 export type SyncSchedule = Schemas['SyncSchedule'];
+export type PublishingSettings = Schemas['PublishingSettings'];
+export type PublishingSettingsSaved = Schemas['PublishingSettingsSaved'];
 
 /** Not read anew on focus: its forms begin once. */
 export const settingsQuery = queryOptions({
@@ -57,5 +59,18 @@ export function useSaveSchedule() {
     mutationFn: (body: Schemas['SyncScheduleChange']) =>
       dataOf(browserApi.PUT('/api/admin/settings/schedule', { body })),
     onSuccess: (schedule) => keep({ schedule }),
+  });
+}
+
+export function useSavePublishing() {
+  const keep = useKept();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas['PublishingSettingsChange']) =>
+      dataOf(browserApi.PUT('/api/admin/settings/publishing', { body })),
+    onSuccess: ({ minimum }) => {
+      keep({ publishing: { minimum } });
+      return askAgain(queryClient, '/api/admin/properties', '/api/admin/properties/summary');
+    },
   });
 }

@@ -13,6 +13,8 @@ export const Property = defineEntity({
     referenceId: p.text().nullable().unique(),
     /** Nobody has confirmed it since deal and kind became two. */
     dealUnsure: p.boolean().default(false),
+    /** From the CRM, below the office's minimum: published once it is complete enough or a person lets it through. */
+    waitsToPublish: p.boolean().default(false),
     source: p.text().default('manual'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
     /** In the CRM's order; another order in `images` is ours. */
