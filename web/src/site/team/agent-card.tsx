@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { telHref, whatsappChat } from '#lib/phone-links.ts';
+import { wholeWords } from '#lib/whole-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import type { Agent } from './api/agents.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
-import { teaser } from './teaser.ts';
+
+const longestTeaser = 100;
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['team', 'common']);
@@ -35,7 +37,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         </div>
       </div>
       <div className="flex grow flex-col p-5 pt-0 sm:p-6 sm:pt-0">
-        {bio.text !== '' && <p className="mt-4 text-sm text-stone-600">{teaser(bio.text)}</p>}
+        {bio.text !== '' && <p className="mt-4 text-sm text-stone-600">{wholeWords(bio.text, longestTeaser)}</p>}
         <dl className="mt-5 divide-y divide-sand-200 border-y border-sand-200 text-sm">
           <Fact name={t('specialization')} value={specialization} />
           <Fact name={t('location')} value={bio.location} />

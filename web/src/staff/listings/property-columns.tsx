@@ -139,7 +139,9 @@ function PropertyCell({ row, t, language, onView }: ColumnOptions & { row: Prope
           {titleOf(row, language)}
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-stone-600">
-          <bdi dir="ltr">{row.referenceId ?? `#${String(row.id)}`}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {row.referenceId ?? `#${String(row.id)}`}
+          </bdi>
           {!row.isActive && <Badge tone="amber">{t('draft')}</Badge>}
           {row.isFeatured && (
             <span className="inline-flex items-center gap-1 text-maroon-700">

@@ -27,7 +27,7 @@ export const listing: Arabic<typeof english> = {
     clear: 'عرض جميع العقارات',
   },
   card: {
-    perMonth: '/شهريًا',
+    perMonth: '\u00a0شهريًا',
     onRequest: 'السعر عند الطلب',
     reference: 'المرجع',
     referenceLabel: 'رقم المرجع',
@@ -77,7 +77,7 @@ export const listing: Arabic<typeof english> = {
     mapNote: 'خريطة مبسّطة، والعلامة حيث يذكر الإعلان. نرسل إليك موقع المدخل بدقة قبل المعاينة.',
     approximate: 'منطقة تقريبية: لا نعرف هنا سوى الحيّ. اطلب منا العنوان بالتفصيل.',
     nearby: 'معالم قريبة، بخط مستقيم',
-    km: '{{km}} كم',
+    km: '{{km}}\u00a0كم',
   },
   saved: {
     title: 'العقارات المحفوظة',

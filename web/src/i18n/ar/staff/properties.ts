@@ -18,7 +18,7 @@ export const properties: Arabic<typeof english> = {
   failed: 'تعذّر جلب العقارات',
   showing: 'عرض {{found}} من {{total}} عقار',
   noPrice: 'السعر غير متوفر',
-  perMonth: '{{price}} شهريًا',
+  perMonth: '{{price}}\u00a0شهريًا',
   bedrooms_zero: 'بلا غرف نوم',
   bedrooms_one: 'غرفة نوم واحدة',
   bedrooms_two: 'غرفتا نوم',
@@ -31,7 +31,7 @@ export const properties: Arabic<typeof english> = {
   bathrooms_few: '{{formatted}} حمامات',
   bathrooms_many: '{{formatted}} حمامًا',
   bathrooms_other: '{{formatted}} حمام',
-  area: '{{formatted}} م²',
+  area: '{{formatted}}\u00a0م²',
   stats: {
     total: 'إجمالي العقارات',
     forSale: 'للبيع',

@@ -48,7 +48,7 @@ export const listing = {
     shareFailed: 'The link could not be shared',
     shareFailedText: 'Copy the address of this page from your browser.',
     call: 'Call',
-    inquire: 'Inquire',
+    inquire: 'Enquire',
     inquireTitle: 'Ask about this property',
     agent: 'Your agent',
     openGallery: 'Open the gallery',
@@ -70,7 +70,7 @@ export const listing = {
     mapNote: 'Simplified map. The pin stands where the listing says; we will send the exact entrance before a visit.',
     approximate: 'Approximate area: only the district is known to us here. Ask us for the exact address.',
     nearby: 'Nearby, in a straight line',
-    km: '{{km}} km',
+    km: '{{km}}\u00a0km',
   },
   saved: {
     title: 'Saved properties',

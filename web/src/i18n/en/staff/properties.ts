@@ -21,7 +21,7 @@ export const properties = {
   bedrooms_other: '{{formatted}} bedrooms',
   bathrooms_one: '{{formatted}} bathroom',
   bathrooms_other: '{{formatted}} bathrooms',
-  area: '{{formatted}} sqm',
+  area: '{{formatted}}\u00a0sqm',
   stats: {
     total: 'Total Properties',
     forSale: 'For Sale',
