@@ -102,9 +102,9 @@ export function formatDate(time: string | null | undefined, language: Language):
   return format(dates[language], time);
 }
 
-/** The year of a moment, in Qatar. */
-export function formatYearOf(time: Date, language: Language): string {
-  return formatYear(Number(yearInQatar.format(time)), language);
+/** This year in Qatar. */
+export function thisYear(language: Language, now = new Date()): string {
+  return formatYear(Number(yearInQatar.format(now)), language);
 }
 
 /** In Qatar, from ISO 8601; empty for anything else. */

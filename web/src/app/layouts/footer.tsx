@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { company, companyAddress, companyName, emailHref, phoneHref } from '#config/company.ts';
 import { SocialLinks } from '#site/social/social-links.tsx';
-import { formatYearOf } from '#i18n/format.ts';
+import { thisYear } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { TitledSection } from '#ui/titled-section.tsx';
@@ -71,7 +71,7 @@ export function Footer() {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-22 text-xs text-stone-600">
           {/* at New Year's midnight the browser may be a moment ahead: what the server wrote stays */}
           <p suppressHydrationWarning>
-            {t('footer.copyright', { year: formatYearOf(new Date(), language), company: companyName(language) })}
+            {t('footer.copyright', { year: thisYear(language), company: companyName(language) })}
           </p>
           <div className="flex flex-wrap items-center gap-x-1">
             {(['privacy', 'terms'] as const).map((page) => (

@@ -24,7 +24,7 @@ export const contact: Arabic<typeof english> = {
   },
   sent: {
     almost: 'خطوة أخيرة',
-    question: 'أجب عن السؤال لنتأكد أن من يكتب إلينا إنسان. لم تُرسل رسالتك بعد.',
+    question: 'أجب عن السؤال لنتأكد أنك لست برنامجًا آليًا. لم تُرسل رسالتك بعد.',
     properties: 'عرض العقارات',
   },
   hours: {
@@ -51,7 +51,7 @@ export const contact: Arabic<typeof english> = {
     title: 'أسئلة تتكرر كثيرًا',
     response: {
       question: 'متى أتلقى الرد؟',
-      answer: 'خلال ٢ إلى ٤ ساعات في أوقات العمل، وخلال ٢٤ ساعة في غيرها.',
+      answer: 'خلال ساعتين إلى ٤ ساعات في أوقات العمل، وخلال ٢٤ ساعة في غيرها.',
     },
     consultation: {
       question: 'هل للاستشارة الأولى رسوم؟',

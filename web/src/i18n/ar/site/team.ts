@@ -2,9 +2,9 @@ import type { team as english } from '#i18n/en/site/team.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const team: Arabic<typeof english> = {
-  meta: { title: 'فريقنا', description: 'وسطاء منزل ومديروها ومستشاروها في لوسيل، وكيف تتواصل مع كل منهم.' },
+  meta: { title: 'فريقنا', description: 'من يقودون وسطاء منزل في لوسيل، وكيف تتواصل مع كل منهم.' },
   title: 'فريقنا المحترف',
-  subtitle: 'فريق يعرف مناطقه شارعًا شارعًا. راسل من تحتاج إليه مباشرةً.',
+  subtitle: 'هؤلاء من يقودون أكثر من خمسين وسيطًا، كلٌّ منهم يعرف مناطقه شارعًا شارعًا. راسل من تحتاج إليه مباشرةً.',
   specialization: 'التخصص',
   location: 'المنطقة',
   joined: 'معنا منذ',
@@ -13,13 +13,13 @@ export const team: Arabic<typeof english> = {
   email: 'إرسال بريد',
   linkedin: '{{name}} على لينكدإن',
   twitter: '{{name}} على تويتر',
-  empty: 'لا يوجد وكلاء متاحون',
+  empty: 'لا يوجد وسطاء متاحون',
   emptyText: 'لا يوجد أعضاء في الفريق حاليًا. اتصل بالمكتب أو راسلنا، وستجد دائمًا من يجيبك.',
   failed: 'تعذّر تحميل الفريق الآن.',
   failedText: 'يرجى المحاولة بعد قليل.',
   cta: {
     title: 'لا تعرف من تسأل؟',
-    text: 'أخبرنا بموضوعك ونحوّلك إلى الشخص المناسب.',
+    text: 'أخبرنا بموضوعك ونصلك بالشخص المناسب.',
     call: 'اتصل بنا',
     form: 'نموذج التواصل',
   },
