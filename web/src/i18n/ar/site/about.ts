@@ -4,7 +4,8 @@ import type { Arabic } from '#i18n/translation.ts';
 export const about: Arabic<typeof english> = {
   meta: {
     title: 'من نحن',
-    description: 'مكتب عقاري في لوسيل: أكثر من ٥٠٠ عقار مباع، وأكثر من ١٠ سنوات في قطر، وأكثر من ٥٠ وسيطًا يعرفون مبانيهم.',
+    description:
+      'مكتب عقاري في لوسيل: أكثر من ٥٠٠ عقار مباع، وأكثر من ١٠ سنوات في قطر، وأكثر من ٥٠ وسيطًا يعرفون مبانيهم.',
   },
   hero: {
     eyebrow: 'عن منزل',

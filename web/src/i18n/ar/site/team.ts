@@ -2,9 +2,10 @@ import type { team as english } from '#i18n/en/site/team.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const team: Arabic<typeof english> = {
-  meta: { title: 'فريقنا', description: 'من يقودون وسطاء منزل في لوسيل، وكيف تتواصل مع كل منهم.' },
+  meta: { title: 'فريقنا', description: 'وسطاء في منزل ومديرون ومستشارون في لوسيل، وكيف تتواصل مع كل منهم.' },
   title: 'فريقنا المحترف',
-  subtitle: 'هؤلاء من يقودون أكثر من خمسين وسيطًا، كلٌّ منهم يعرف مناطقه شارعًا شارعًا. راسل من تحتاج إليه مباشرةً.',
+  subtitle:
+    'بعض من وسطائنا ومستشارينا الذين يزيدون على الخمسين. كلٌّ منهم يعرف مناطقه شارعًا شارعًا، فراسل من تحتاج إليه مباشرةً.',
   specialization: 'التخصص',
   location: 'المنطقة',
   joined: 'معنا منذ',

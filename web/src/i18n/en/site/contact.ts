@@ -52,7 +52,8 @@ export const contact = {
     },
     consultation: {
       question: 'Does a first consultation cost anything?',
-      answer: 'No. We talk through what you need and what it costs in your district, and you decide whether to go ahead.',
+      answer:
+        'No. We talk through what you need and what it costs in your district, and you decide whether to go ahead.',
     },
     areas: {
       question: 'Which areas do you cover?',

@@ -30,12 +30,18 @@ export const home = {
   why: {
     eyebrow: 'Why Manzil',
     title: 'Why choose us',
-    honest: { title: 'Honest service', text: 'We tell you the price, the service charge and the flaws before you ask.' },
+    honest: {
+      title: 'Honest service',
+      text: 'We tell you the price, the service charge and the flaws before you ask.',
+    },
     expert: {
       title: 'Expert agents',
       text: 'Each of us knows a few districts street by street, and works only there.',
     },
-    quick: { title: 'Quick response', text: 'On working days you hear back within hours, from someone who can make decisions.' },
+    quick: {
+      title: 'Quick response',
+      text: 'On working days you hear back within hours, from someone who can make decisions.',
+    },
     results: {
       title: 'Best results',
       text: 'We stay with you until the keys are in your hand, the meters are read and the deposit is settled.',

@@ -67,7 +67,8 @@ export const listing = {
     location: 'Location',
     openMap: 'Open in maps',
     mapLabel: 'Map with the place of “{{title}}”: {{place}}',
-    mapNote: 'Simplified map. The pin marks the position given in the listing; we will send you the exact entrance before your visit.',
+    mapNote:
+      'Simplified map. The pin marks the position given in the listing; we will send you the exact entrance before your visit.',
     approximate: 'Approximate area: the map shows the district only. Ask us for the exact address.',
     nearby: 'Nearby, as the crow flies',
     km: '{{km}}\u00a0km',

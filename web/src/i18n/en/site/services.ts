@@ -34,7 +34,10 @@ export const services = {
       title: 'Property valuation',
       text: 'A written opinion of value, with the comparable sales behind it.',
     },
-    legal: { title: 'Legal support', text: 'We read contracts before you sign them, and arrange the registration afterwards.' },
+    legal: {
+      title: 'Legal support',
+      text: 'We read contracts before you sign them, and arrange the registration afterwards.',
+    },
     management: { title: 'Property management', text: 'Rents collected, repairs done, and a report every month.' },
     investment: { title: 'Investment advice', text: 'Yields after costs, building by building.' },
     property: {
@@ -45,7 +48,10 @@ export const services = {
       title: 'Real-estate consultation',
       text: 'An hour with someone who has nothing to sell you that day.',
     },
-    relocation: { title: 'Relocation', text: 'From the airport to your first night at home: the lease, the school, the utilities.' },
+    relocation: {
+      title: 'Relocation',
+      text: 'From the airport to your first night at home: the lease, the school, the utilities.',
+    },
     insurance: { title: 'Insurance', text: 'Cover for the building and for what is in it.' },
   },
   process: {
@@ -55,13 +61,22 @@ export const services = {
       title: 'Initial consultation',
       text: 'We listen, ask about budget and date, and tell you what is realistic.',
     },
-    search: { title: 'Property search', text: 'A shortlist within two working days, of places that we have seen ourselves.' },
+    search: {
+      title: 'Property search',
+      text: 'A shortlist within two working days, of places that we have seen ourselves.',
+    },
     documentation: { title: 'Documentation', text: 'Offer, contract and approvals, explained line by line.' },
-    completion: { title: 'Completion', text: 'We walk through the property together, note its condition, read the meters and hand you the keys.' },
+    completion: {
+      title: 'Completion',
+      text: 'We walk through the property together, note its condition, read the meters and hand you the keys.',
+    },
   },
   why: {
     title: 'Why clients stay with us',
-    market: { title: 'Market knowledge', text: 'We know this month’s rents in every tower we work in, not last year’s.' },
+    market: {
+      title: 'Market knowledge',
+      text: 'We know this month’s rents in every tower we work in, not last year’s.',
+    },
     network: { title: 'A wide network', text: 'Owners call us before they advertise.' },
     transparency: { title: 'Transparency', text: 'One fee, agreed in writing before we begin.' },
     support: { title: 'Full support', text: 'We still pick up the phone after you have moved in.' },

@@ -1,10 +1,11 @@
 export const team = {
   meta: {
     title: 'Our team',
-    description: 'The people who lead Manzil’s agents in Lusail, and how to reach each of them.',
+    description: 'Agents, managers and advisors of Manzil in Lusail, and how to reach each of them.',
   },
   title: 'Our Professional Team',
-  subtitle: 'The people who lead our more than fifty agents, each of whom knows a few districts street by street. Write to the one you need.',
+  subtitle:
+    'Some of our more than fifty agents and advisors. Each knows a few districts street by street: write to the one you need.',
   specialization: 'Speciality',
   location: 'Area',
   joined: 'With us since',
