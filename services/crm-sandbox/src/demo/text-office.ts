@@ -10,8 +10,8 @@ export const officeText: KindText = {
   titles: [
     { en: 'Fitted office in {district}', ar: 'مكتب مجهز في {district}', when: fitOut('fitted') },
     {
-      en: 'Ready-to-move office, {area}\u00a0sqm, {district}',
-      ar: 'مكتب جاهز للانتقال الفوري بمساحة {area}\u00a0م² في {district}',
+      en: 'Ready-to-move office, {area} sqm, {district}',
+      ar: 'مكتب جاهز للانتقال الفوري بمساحة {area} م² في {district}',
       when: fitOut('fitted'),
     },
     {
@@ -35,8 +35,8 @@ export const officeText: KindText = {
       when: fitOut('shell'),
     },
     {
-      en: 'CAT-A office in {district}, {area}\u00a0sqm',
-      ar: 'مكتب بتشطيب CAT-A في {district}، {area}\u00a0م²',
+      en: 'CAT-A office in {district}, {area} sqm',
+      ar: 'مكتب بتشطيب CAT-A في {district}، {area} م²',
       when: fitOut('cat-a'),
     },
     { en: 'Bright corner office close to {near}', ar: 'مكتب زاوية مضيء على مقربة من {near}' },

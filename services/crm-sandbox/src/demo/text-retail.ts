@@ -14,8 +14,8 @@ export const retailText: KindText = {
       when: shop,
     },
     {
-      en: 'Pharmacy or clinic unit, {area}\u00a0sqm, {district}',
-      ar: 'وحدة تصلح لصيدلية أو عيادة، {area}\u00a0م²، {district}',
+      en: 'Pharmacy or clinic unit, {area} sqm, {district}',
+      ar: 'وحدة تصلح لصيدلية أو عيادة، {area} م²، {district}',
       when: shop,
     },
     { en: 'Showroom on the main road, {district}', ar: 'صالة عرض على الشارع الرئيسي في {district}', when: showroom },
@@ -25,8 +25,8 @@ export const retailText: KindText = {
       when: showroom,
     },
     {
-      en: 'Car or furniture showroom, {area}\u00a0sqm',
-      ar: 'معرض سيارات أو أثاث بمساحة {area}\u00a0م² في {district}',
+      en: 'Car or furniture showroom, {area} sqm',
+      ar: 'معرض سيارات أو أثاث بمساحة {area} م² في {district}',
       when: showroom,
     },
     { en: 'Retail unit for sale in {district}', ar: 'وحدة تجارية للبيع في {district}', when: sold },

@@ -3,13 +3,13 @@ import { rented, sold, type KindText } from './text-types.ts';
 export const warehouseText: KindText = {
   titles: [
     { en: 'Warehouse with loading dock, {district}', ar: 'مستودع برصيف تحميل في {district}' },
-    { en: 'Insulated warehouse, {area}\u00a0sqm, {district}', ar: 'مستودع معزول بمساحة {area}\u00a0م² في {district}' },
+    { en: 'Insulated warehouse, {area} sqm, {district}', ar: 'مستودع معزول بمساحة {area} م² في {district}' },
     { en: 'Civil-defence approved store in {district}', ar: 'مخزن معتمد من الدفاع المدني في {district}' },
     { en: 'Warehouse with offices near {near}', ar: 'مستودع مع مكاتب بالقرب من {near}' },
     { en: 'Cold store and dry store, {district}', ar: 'مستودع تبريد وتخزين جاف في {district}' },
     { en: 'Workshop and yard in {district}', ar: 'ورشة وساحة مكشوفة في {district}' },
     { en: 'Logistics unit on the truck route, {district}', ar: 'وحدة لوجستية على مسار الشاحنات، {district}' },
-    { en: 'Warehouse for sale, {area}\u00a0sqm', ar: 'مستودع للبيع بمساحة {area}\u00a0م² في {district}', when: sold },
+    { en: 'Warehouse for sale, {area} sqm', ar: 'مستودع للبيع بمساحة {area} م² في {district}', when: sold },
   ],
   first: [
     [
