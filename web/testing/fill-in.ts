@@ -6,6 +6,13 @@ export const filledIn = (text: string, values: Record<string, string>): string =
 export const digits = (language: Language, value: number): string =>
   new Intl.NumberFormat(language === 'ar' ? 'ar-QA-u-nu-arab' : 'en').format(value);
 
+/** As a price is written, blank that does not break included. */
+export const riyals = (language: Language, value: number): string =>
+  language === 'ar' ? `${digits(language, value)}\u00a0ر.ق` : `QR\u00a0${digits(language, value)}`;
+
+/** As queries by text see it: every blank alike. */
+export const asRead = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** The plural form for this number, filled in. */
 export function counted(language: Language, texts: Record<string, unknown>, key: string, count: number): string {
   // i18next prefers a `_zero` form in every language

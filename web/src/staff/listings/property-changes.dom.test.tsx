@@ -156,13 +156,13 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
     const { fields, columns } = t;
     const [en, ar] = [language === 'en', language === 'ar'];
     expect(facts).toEqual([
-      [fields.price, ar ? 'QR ٨٬٥٠٠ شهريًا' : 'QR 8,500/month'],
+      [fields.price, ar ? '٨٬٥٠٠\u00a0ر.ق\u00a0شهريًا' : 'QR\u00a08,500/month'],
       [fields.referenceId, 'TEST-0001'],
       [columns.type, `${t.deal.rent} · ${ar ? 'شقة' : 'Apartment'}`],
       [fields.status, t.status.for_rent],
       [columns.location, ar ? 'الدوحة، السد' : 'Doha, Al Sadd'],
       [fields.address, 'Building 4'],
-      [columns.details, ar ? 'غرفتا نوم · ٣ حمامات · ١٢٠ م²' : '2 bedrooms · 3 bathrooms · 120 sqm'],
+      [columns.details, ar ? 'غرفتا نوم · ٣ حمامات · ١٢٠\u00a0م²' : '2 bedrooms · 3 bathrooms · 120\u00a0sqm'],
       [fields.agent, 'Layla'],
       [fields.source, t.source.manual],
     ]);
@@ -233,7 +233,7 @@ describe('the history of a listing', () => {
     await screen.user.click(title);
     const [changed, made] = await screen.findAllByText(/noor|the system/);
     expect(changed?.closest('li')).toHaveTextContent(
-      'noor · Nov 20, 2026, 11:00 AMChangedPrice (QAR): QR 24,500 QR 23,000Active: no yes',
+      'noor · Nov 20, 2026, 11:00 AMChangedPrice (QAR): QR\u00a024,500 QR\u00a023,000Active: no yes',
     );
     expect(made?.closest('li')).toHaveTextContent(`${t.system} · Nov 19, 2026, 11:00 AM${t.action.created}`);
   });

@@ -42,7 +42,7 @@ describe.each(languages)('two editors of one listing (%s)', (language) => {
     expect(rows).toEqual([
       [t.conflict.field, t.conflict.theirs, t.conflict.mine],
       [t.fields.title, 'Theirs', t.conflict.unchanged],
-      [t.fields.price, money('QR 900,000'), money('QR 800,000')],
+      [t.fields.price, money('QR\u00a0900,000'), money('QR\u00a0800,000')],
     ]);
     expect(price).toHaveValue('800000');
     expect(screen.queryByText(t.toast.updateFailed)).toBeNull();
@@ -82,8 +82,8 @@ describe('after a conflict', () => {
     await save();
     screen.api.answer({ [read]: staffListing({ price: '910000.00' }, { version: 7 }) });
     await screen.user.click(await dialog.findByRole('button', { name: t.conflict.keepMine }));
-    expect(await dialog.findByText('QR 910,000')).toBeInTheDocument();
-    expect(dialog.queryByText('QR 900,000')).toBeNull();
+    expect(await dialog.findByText('QR\u00a0910,000')).toBeInTheDocument();
+    expect(dialog.queryByText('QR\u00a0900,000')).toBeNull();
     expect(bodiesTo(screen, update)).toHaveLength(2);
   });
 

@@ -46,7 +46,7 @@ describe.each(languages)('the cards of listings (%s)', (language) => {
       t.featured,
       'TEST-0001',
       t.deal.rent,
-      ar ? 'QR ٨٬٥٠٠ شهريًا' : 'QR 8,500/month',
+      ar ? '٨٬٥٠٠\u00a0ر.ق\u00a0شهريًا' : 'QR\u00a08,500/month',
       ar ? 'الدوحة' : 'Doha',
       en ? 'Two balconies' : 'شرفتان',
     ])
