@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, never, problem } from '#testing/answers.ts';
-import { digits, filledIn } from '#testing/fill-in.ts';
+import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { listing } from '#testing/made/listing.ts';
 import { catalogue, listingSummary, staffPage } from '#testing/made/staff-listing.ts';
 import type { Role } from '#testing/people.ts';
@@ -47,8 +47,10 @@ describe.each(languages)('the table of listings (%s)', (language) => {
   it('counts all listings, those for sale, for rent, and what the filters leave [A-017 A-061 A-062 A-066]', async () => {
     const found = staffPage(some(10), { total: 23 });
     const screen = await open({ 'GET /api/admin/properties': found }, { language, query: '?status=for_sale' });
-    const { stats, showing } = screen.text.adminProperties;
-    await screen.findByText(filledIn(showing, { found: digits(language, 23), total: digits(language, 300) }));
+    const t = screen.text.adminProperties;
+    const { stats } = t;
+    const shown = { found: digits(language, 23), total: digits(language, 300) };
+    await screen.findByText(counted(language, t, 'showing', 300, shown));
     const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(figures).toEqual([
       [stats.total, digits(language, 300)],

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
-import { digits, filledIn } from '#testing/fill-in.ts';
+import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { headOf } from '#testing/head.ts';
 import { facets, listAnswers, listing, manyListings, pageOf } from '#testing/made/listing.ts';
 import { servedSite } from '#testing/served.ts';
@@ -69,7 +69,11 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
     ])
       expect(sort).toContain(`<input type="hidden" name="${String(name)}" value="${String(value)}"/>`);
     const [from, to, total] = [13, 24, 40].map((value) => digits(language, value));
-    const showing = filledIn(words[language].listing.list.showing, { from: from!, to: to!, total: total! });
+    const showing = counted(language, words[language].listing.list, 'showing', 40, {
+      from: from!,
+      to: to!,
+      total: total!,
+    });
     expect(readable(body)).toContain(showing);
   });
 

@@ -31,7 +31,7 @@ export const search: Arabic<typeof english> = {
     clear: 'مسح الكل',
     forRent: 'للإيجار',
     forSale: 'للبيع',
-    status: { sold: 'مباع', rented: 'مؤجّر', available: 'متاح' },
+    status: { sold: 'مباع', rented: 'مؤجَّر', available: 'متاح' },
     fromPrice: 'من {{price}}',
     toPrice: 'حتى {{price}}',
     fromArea: 'من {{area}}',
