@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
-import { counted, digits, filledIn } from '#testing/fill-in.ts';
+import { counted, digits } from '#testing/fill-in.ts';
 import { headOf } from '#testing/head.ts';
 import { facets, listAnswers, listing, manyListings, pageOf } from '#testing/made/listing.ts';
 import { servedSite } from '#testing/served.ts';
