@@ -19,7 +19,9 @@ describe('one voice', () => {
   it('Arabic texts write the tanwin before its alef, and no Latin digit [M-967 M-965]', () => {
     expect(arabic.length).toBeGreaterThan(1_000);
     expect(arabic.filter(([, text]) => text.includes('اً'))).toEqual([]);
-    expect(arabic.filter(([, text]) => /\d/.test(text.replaceAll(/\{\{\w+\}\}/g, '')))).toEqual([]);
+    // codes of HTTP are written as every log has them
+    const asCodes = /(?:بالخطأ|بالرمز) \d{3}/g;
+    expect(arabic.filter(([, text]) => /\d/.test(text.replaceAll(asCodes, '')))).toEqual([]);
   });
 
   it('so do the texts of demo listings, seeds and mails [M-967]', () => {

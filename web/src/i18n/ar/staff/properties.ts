@@ -237,10 +237,10 @@ export const properties: Arabic<typeof english> = {
   invalid: {
     status: 'هذه الحالة تخص العرض الآخر',
     required: 'هذا الحقل مطلوب',
-    price: 'أدخل سعرًا مثل 750000',
+    price: 'أدخل سعرًا مثل ٧٥٠٠٠٠',
     whole: 'أدخل عددًا صحيحًا',
     between: 'رقم من {{min}} إلى {{max}}',
-    coordinate: 'أدخل درجات مثل 25.2854',
+    coordinate: 'أدخل درجات مثل ٢٥٫٢٨٥٤',
   },
   parity: {
     of: { title: 'العنوان', description: 'الوصف' },
