@@ -27,7 +27,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
       {/* On a phone the picture stands beside the name, so that a team of twelve stays a short list. */}
       <div className="flex gap-4 p-5 pb-0 sm:block sm:p-0">
         <AgentPortrait src={agent.imageUrl} name={name} />
-        <div className="flex min-w-0 grow items-start justify-between gap-3 sm:px-6 sm:pt-5">
+        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-3 sm:px-6 sm:pt-5">
           <div className="min-w-0">
             {bio.department !== null && <Badge>{bio.department}</Badge>}
             <h2 className="mt-2.5 text-lg sm:text-xl">{name}</h2>
@@ -52,9 +52,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
             ))}
           </ul>
         )}
-        <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
+        <div className="mt-auto grid gap-2 pt-6 min-[22.5rem]:grid-cols-2">
           {agent.whatsappNumber !== null && (
-            <Button asChild variant="whatsapp" size="sm" className="col-span-2">
+            <Button asChild variant="whatsapp" size="sm" className="min-[22.5rem]:col-span-2">
               <a href={whatsappChat(agent.whatsappNumber)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4" />
                 {t('common:whatsapp')}
