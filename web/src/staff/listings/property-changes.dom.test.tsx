@@ -233,7 +233,7 @@ describe('the history of a listing', () => {
     await screen.user.click(title);
     const [changed, made] = await screen.findAllByText(/noor|the system/);
     expect(changed?.closest('li')).toHaveTextContent(
-      'noor · Nov 20, 2026, 11:00 AMChangedPrice (QAR): QR\u00a024,500 QR\u00a023,000Active: no yes',
+      'noor · Nov 20, 2026, 11:00 AMChangedPrice (QAR): QR 24,500 QR 23,000Active: no yes',
     );
     expect(made?.closest('li')).toHaveTextContent(`${t.system} · Nov 19, 2026, 11:00 AM${t.action.created}`);
   });
