@@ -108,7 +108,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     const { name, group, choice } = screen.text.facts;
     expect(facts()).toMatchObject({
       [name.serviceChargeTerms]: choice.serviceChargeTerms.excluded,
-      [name.rentFreeMonths]: say('2 months', 'شهران'),
+      [name.rentFreeMonths]: say('2\u00a0months', 'شهران'),
       [name.availableFrom]: say('January 15, 2027', '١٥ يناير ٢٠٢٧'),
       [name.fitOut]: choice.fitOut['cat-a'],
       [name.floor]: say('Ground floor', 'الطابق الأرضي'),
