@@ -29,7 +29,7 @@ export function formatDigits(text: string, language: Language): string {
   return text.replace(/\d/g, (digit) => years.ar.format(Number(digit))).replaceAll('%', '٪');
 }
 
-/** Number and unit on one line: a blank that does not break. */
+/** Number and unit, or name and number, on one line: a blank that does not break. */
 export const withUnit = (number: string, unit: string): string => `${number}\u00a0${unit}`;
 
 /** 'QR 24,500' (the blank does not break), '$24,500', '٢٤٬٥٠٠ ر.ق'. @param number as it is written */

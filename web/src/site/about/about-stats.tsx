@@ -19,8 +19,8 @@ export function AboutStats() {
           <div key={name} className="flex flex-col-reverse justify-end border-s-2 border-maroon-700 ps-5">
             <dt className="mt-1 text-sm text-stone-600">{t(`stats.${name}`)}</dt>
             <dd className="text-4xl font-semibold tracking-[-0.03em]">
-              {/* the plus stays behind the number, the percent sign stands as the language has it */}
-              <bdi dir={value.endsWith('%') ? direction : 'ltr'}>{formatDigits(value, language)}</bdi>
+              {/* the sign follows the number as the language is read */}
+              <bdi dir={direction}>{formatDigits(value, language)}</bdi>
             </dd>
           </div>
         ))}
