@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, never, problem } from '#testing/answers.ts';
-import { counted, digits, filledIn } from '#testing/fill-in.ts';
+import { asRead, counted, digits, filledIn } from '#testing/fill-in.ts';
 import { listing } from '#testing/made/listing.ts';
 import { catalogue, listingSummary, staffPage } from '#testing/made/staff-listing.ts';
 import type { Role } from '#testing/people.ts';
@@ -63,7 +63,7 @@ describe.each(languages)('the table of listings (%s)', (language) => {
   it('shows a listing in a row, in words, and what can be done with it [A-011 A-070 A-290]', async () => {
     const screen = await open({}, { language });
     const row = await screen.findByRole('row', { name: /TEST-0001/ });
-    for (const text of shown[language]) expect(row).toHaveTextContent(text);
+    for (const text of shown[language]) expect(row).toHaveTextContent(asRead(text));
     expect(row.querySelector('img')).toHaveAttribute('src', '/images/hero-640.webp');
     const [name = ''] = shown[language];
     const { action, columns } = screen.text.adminProperties;
