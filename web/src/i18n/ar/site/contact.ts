@@ -51,7 +51,7 @@ export const contact: Arabic<typeof english> = {
     title: 'أسئلة تتكرر كثيرًا',
     response: {
       question: 'متى أتلقى الرد؟',
-      answer: 'خلال ساعتين إلى ٤ ساعات في أوقات العمل، وخلال ٢٤ ساعة في غيرها.',
+      answer: 'خلال ٢ إلى ٤ ساعات في أوقات العمل، وخلال ٢٤ ساعة في غيرها.',
     },
     consultation: {
       question: 'هل للاستشارة الأولى رسوم؟',
