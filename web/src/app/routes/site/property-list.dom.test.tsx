@@ -70,7 +70,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
   const count = (screen: Awaited<ReturnType<typeof open>>) =>
     within(screen.getByRole('main')).getAllByRole('status')[0]!;
 
-  it('has a title, and counts in the words of the number [P-081 P-082 P-086 P-104]', async () => {
+  it('has a title, and counts in the words of the number [P-081 P-082 P-086 P-104 M-966]', async () => {
     const totalOf = ({ query }: Call) => Number(query.get('minPrice') ?? '1');
     const screen = await open({ 'GET /api/properties': (call) => longList(totalOf(call), 1) });
     const { title, subtitle } = screen.text.listing.list;

@@ -69,7 +69,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     expect(cards[2]?.textContent.match(/Treehouse/g)).toHaveLength(1);
   });
 
-  it('says its price: riyals without decimals, per month for a rent, on request without one [P-006 P-007 P-112 P-113 P-114 P-123 P-209 P-375 P-376 P-377 P-378]', async () => {
+  it('says its price: riyals without decimals, per month for a rent, on request without one [P-006 P-007 P-112 P-113 P-114 P-123 P-209 P-375 M-965 P-376 P-377 P-378]', async () => {
     const monthly = say('QR\u00a024,500/month', '٢٤٬٥٠٠\u00a0ر.ق\u00a0شهريًا');
     const onRequest = say('Price on request', 'السعر عند الطلب');
     const prices: [price: string | null, deal: Listing['deal'], expected: string][] = [
