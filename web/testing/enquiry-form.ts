@@ -1,9 +1,10 @@
 import { within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { formatDigits } from '#i18n/format.ts';
 import type { Answers, Call } from './answers.ts';
 import { enquiry, question, receipt } from './made/enquiry.ts';
 import { type OpenScreen, openScreen } from './screen.tsx';
-import type { Language } from './words.ts';
+import { type Language, words } from './words.ts';
 
 interface Open {
   language?: Language;
@@ -25,7 +26,8 @@ export async function openEnquiryForm(options: Open = {}): Promise<OpenScreen> {
 }
 
 export async function untilAsked(screen: OpenScreen, n: number): Promise<void> {
-  await enquiryForm(screen).findByText(question(n).question);
+  const language = screen.text === words.ar ? 'ar' : 'en';
+  await enquiryForm(screen).findByText(formatDigits(question(n).question, language));
 }
 
 export function enquiryForm(screen: OpenScreen) {

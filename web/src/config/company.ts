@@ -4,7 +4,6 @@ import { companyFacts } from '@manzil/core/settings/company';
 
 export const company = {
   ...companyFacts,
-  copyrightYear: '2025',
   /** Sent with each form. */
   privacyPolicyVersion: '2025-06-15',
 } as const;

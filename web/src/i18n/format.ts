@@ -18,18 +18,37 @@ const years: Record<Language, Intl.NumberFormat> = {
   ar: new Intl.NumberFormat(locales.ar, { useGrouping: false }),
 };
 
-/** Not grouped: 2015 or ٢٠١٥. */
+/** Not grouped, as years, floors and the numbers of buildings and streets are: 2015 or ٢٠١٥. */
 export function formatYear(year: number, language: Language): string {
   return years[language].format(year);
 }
 
+/** Each digit of a written text, such as '7 + 4', '500+' or '98%', as the language writes it. */
+export function formatDigits(text: string, language: Language): string {
+  if (language !== 'ar') return text;
+  return text.replace(/\d/g, (digit) => years.ar.format(Number(digit))).replaceAll('%', '٪');
+}
+
+/** Number and unit, or name and number, on one line: a blank that does not break. */
+export const withUnit = (number: string, unit: string): string => `${number}\u00a0${unit}`;
+
+/** 'QR 24,500' (the blank does not break), '$24,500', '٢٤٬٥٠٠ ر.ق'. @param number as it is written */
+export function withCurrency(number: string, symbol: string, language: Language): string {
+  if (language === 'ar') return withUnit(number, symbol);
+  return /^[A-Z]+$/.test(symbol) ? withUnit(symbol, number) : symbol + number;
+}
+
+/** The unit of stored prices. */
+export const riyalSymbol: Record<Language, string> = { en: 'QR', ar: 'ر.ق' };
+
 /**
- * 'QR 24,500', 'QR 0'. @param price number or numeric text @returns null without a readable price: 'Price on request'
+ * 'QR 24,500', '٢٤٬٥٠٠ ر.ق', 'QR 0'. @param price number or numeric text @returns null without a readable price: 'Price on request'
  */
 export function formatPrice(price: number | string | null | undefined, language: Language): string | null {
   if (price === null || price === undefined || String(price).trim() === '') return null;
   const value = Number(price);
-  return Number.isFinite(value) ? `QR ${formatNumber(Math.round(value), language)}` : null;
+  if (!Number.isFinite(value)) return null;
+  return withCurrency(formatNumber(Math.round(value), language), riyalSymbol[language], language);
 }
 
 /** Square metres; null when unknown or 0, which pages hide. */
@@ -68,6 +87,7 @@ export function formatRate(value: number, language: Language): string {
   return (value < 100 ? tenths : whole)[language].format(value);
 }
 
+const yearInQatar = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: qatar });
 const dates: Record<Language, Intl.DateTimeFormat> = {
   en: new Intl.DateTimeFormat(locales.en, { dateStyle: 'long', timeZone: qatar }),
   ar: new Intl.DateTimeFormat(locales.ar, { dateStyle: 'long', timeZone: qatar }),
@@ -80,6 +100,11 @@ const times: Record<Language, Intl.DateTimeFormat> = {
 /** In Qatar, from ISO 8601; empty for anything else. */
 export function formatDate(time: string | null | undefined, language: Language): string {
   return format(dates[language], time);
+}
+
+/** This year in Qatar. */
+export function thisYear(language: Language, now = new Date()): string {
+  return formatYear(Number(yearInQatar.format(now)), language);
 }
 
 /** In Qatar, from ISO 8601; empty for anything else. */

@@ -58,7 +58,7 @@ describe('demo listings', () => {
     expect(values(/excluding service charge/, 'serviceChargeTerms')).toEqual(['excluded']);
     expect(values(/includes service charge/, 'serviceChargeTerms')).toEqual(['included']);
     expect(values(/three months rent free/i, 'rentFreeMonths')).toEqual([3]);
-    expect(values(/clear height is 8 metres/, 'clearHeight')).toEqual([8]);
+    expect(values(/clear height is 8\smetres/, 'clearHeight')).toEqual([8]);
     const having = (field: keyof ListingFields, of: 'subcategory' | 'transaction') => [
       ...new Set(made.filter(({ fields }) => fields[field] !== null).map(({ fields }) => fields[of])),
     ];

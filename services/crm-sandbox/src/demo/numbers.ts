@@ -2,18 +2,18 @@ import type { Phrase } from './types.ts';
 
 const englishWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** The market writes the same digits in both languages. */
+const arabic = new Intl.NumberFormat('ar-QA-u-nu-arab', { maximumFractionDigits: 0 });
+
 export function digits(value: number): Phrase {
-  const text = value.toLocaleString('en');
-  return { en: text, ar: text };
+  return { en: value.toLocaleString('en'), ar: arabic.format(value) };
 }
 
-/** 3 gives "3rd" and 3. */
+/** 3 gives "3rd" and ٣. */
 export function floor(value: number): Phrase {
   const suffix = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
   return {
     en: `${String(value)}${suffix[new Intl.PluralRules('en', { type: 'ordinal' }).select(value)]}`,
-    ar: String(value),
+    ar: arabic.format(value),
   };
 }
 
@@ -22,7 +22,7 @@ export function parkingBays(count: number): Phrase {
   const en = `${englishWords[count] ?? String(count)} parking ${count === 1 ? 'bay' : 'bays'}`;
   if (count === 1) return { en, ar: 'موقف واحد' };
   if (count === 2) return { en, ar: 'موقفان' };
-  return { en, ar: count <= 10 ? `${String(count)} مواقف` : `${String(count)} موقفاً` };
+  return { en, ar: count <= 10 ? `${arabic.format(count)} مواقف` : `${arabic.format(count)} موقفًا` };
 }
 
 const arabicBedrooms = [

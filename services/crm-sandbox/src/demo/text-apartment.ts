@@ -29,7 +29,7 @@ export const apartmentText: KindText = {
       ar: 'شقة هادئة {bedsAr} في طابق مرتفع، {district}',
       when: flat,
     },
-    { en: 'Newly renovated {bedsEn} apartment, {district}', ar: 'شقة {bedsAr} مجددة حديثاً في {district}', when: flat },
+    { en: 'Newly renovated {bedsEn} apartment, {district}', ar: 'شقة {bedsAr} مجددة حديثًا في {district}', when: flat },
     { en: 'Furnished studio in {district}', ar: 'استوديو مفروش في {district}', when: (t) => studio(t) && furnished(t) },
     { en: 'Studio with balcony near {near}', ar: 'استوديو مع شرفة بالقرب من {near}', when: studio },
     { en: 'Penthouse with terrace, {district}', ar: 'بنتهاوس مع تراس في {district}', when: penthouse },
@@ -38,8 +38,8 @@ export const apartmentText: KindText = {
   first: [
     [
       {
-        en: 'A bright home of {area} sqm on the {floor} floor, with {near} at the doorstep.',
-        ar: 'منزل مضيء بمساحة {area} م² في الطابق {floor}، وعلى خطوات من {near}.',
+        en: 'A bright home of {area}\u00a0sqm on the {floor} floor, with {near} at the doorstep.',
+        ar: 'منزل مضيء بمساحة {area}\u00a0م² في الطابق {floor}، وعلى خطوات من {near}.',
       },
       {
         en: 'The living room faces the water and opens to a balcony wide enough for a table.',
@@ -47,8 +47,8 @@ export const apartmentText: KindText = {
         when: sea,
       },
       {
-        en: 'Well laid out over {area} sqm: the bedrooms lie away from the street and every one has built-in wardrobes.',
-        ar: 'توزيع مدروس على {area} م²: غرف النوم بعيدة عن الشارع وفي كل منها خزائن مدمجة.',
+        en: 'Well laid out over {area}\u00a0sqm: the bedrooms lie away from the street and every one has built-in wardrobes.',
+        ar: 'توزيع مدروس على {area}\u00a0م²: غرف النوم بعيدة عن الشارع وفي كل منها خزائن مدمجة.',
         when: (t) => t.bedrooms >= 1,
       },
       {
@@ -56,8 +56,8 @@ export const apartmentText: KindText = {
         ar: 'أفضل ما في {district} من راحة: المتاجر أسفل المبنى و{near} على بعد خمس دقائق.',
       },
       {
-        en: 'Everything in one well-proportioned room of {area} sqm, with a proper kitchen behind glass.',
-        ar: 'كل ما تحتاجه في مساحة متناسقة من {area} م²، مع مطبخ حقيقي خلف الزجاج.',
+        en: 'Everything in one well-proportioned room of {area}\u00a0sqm, with a proper kitchen behind glass.',
+        ar: 'كل ما تحتاجه في مساحة متناسقة من {area}\u00a0م²، مع مطبخ حقيقي خلف الزجاج.',
         when: studio,
       },
     ],
@@ -100,11 +100,11 @@ export const apartmentText: KindText = {
     [
       {
         en: 'Residents share a pool, a gym and a play area on the podium.',
-        ar: 'يتشارك السكان مسبحاً وصالة رياضية ومنطقة ألعاب على سطح البوديوم.',
+        ar: 'يتشارك السكان مسبحًا وصالة رياضية ومنطقة ألعاب على سطح البوديوم.',
       },
       {
         en: 'The concierge is there day and night and takes in parcels.',
-        ar: 'الكونسيرج متواجد ليلاً ونهاراً ويستلم الطرود.',
+        ar: 'الكونسيرج متواجد ليلًا ونهارًا ويستلم الطرود.',
       },
       {
         en: 'The building was finished recently and is run by a hotel operator.',
@@ -124,7 +124,7 @@ export const apartmentText: KindText = {
       },
       {
         en: 'Freehold, with residence permit for the owner’s family; QAR {ppm} per sqm.',
-        ar: 'تملّك حر مع إقامة لعائلة المالك، بسعر {ppm} ر.ق للمتر المربع.',
+        ar: 'تملّك حر مع إقامة لعائلة المالك، بسعر {ppm}\u00a0ر.ق للمتر المربع.',
         when: sold,
       },
       {
@@ -136,7 +136,7 @@ export const apartmentText: KindText = {
     [
       { en: 'Families preferred.', ar: 'الأولوية للعائلات.', when: (t) => rented(t) && t.bedrooms >= 2 },
       { en: 'Company leases are welcome.', ar: 'نرحب بعقود الشركات.', when: rented },
-      { en: 'You can view it in the evening too.', ar: 'المعاينة متاحة مساءً أيضاً.' },
+      { en: 'You can view it in the evening too.', ar: 'المعاينة متاحة مساءً أيضًا.' },
       { en: 'Available now.', ar: 'متاحة الآن.' },
     ],
   ],

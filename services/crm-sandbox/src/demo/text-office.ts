@@ -42,7 +42,7 @@ export const officeText: KindText = {
     { en: 'Bright corner office close to {near}', ar: 'مكتب زاوية مضيء على مقربة من {near}' },
     {
       en: 'Whole floor for a head office, {district}',
-      ar: 'طابق كامل يصلح مقراً رئيسياً في {district}',
+      ar: 'طابق كامل يصلح مقرًا رئيسيًا في {district}',
       when: (t) => t.large,
     },
     {
@@ -53,7 +53,7 @@ export const officeText: KindText = {
     { en: 'Office for sale in {district}', ar: 'مكتب للبيع في {district}', when: sold },
     {
       en: 'Office investment with sitting tenant, {district}',
-      ar: 'مكتب استثماري مؤجر حالياً في {district}',
+      ar: 'مكتب استثماري مؤجر حاليًا في {district}',
       when: sold,
     },
   ],
@@ -61,19 +61,19 @@ export const officeText: KindText = {
     [
       {
         en: 'On the {floor} floor of a well-kept tower in {district}, a short walk from {near}.',
-        ar: 'يقع المكتب في الطابق {floor} من برج معتنى به في {district}، على مسافة قصيرة سيراً من {near}.',
+        ar: 'يقع المكتب في الطابق {floor} من برج معتنى به في {district}، على مسافة قصيرة سيرًا من {near}.',
       },
       {
-        en: 'This office offers {area} sqm in one of the calmer corners of {district}.',
-        ar: 'يوفر هذا المكتب مساحة {area} م² في ركن هادئ من {district}.',
+        en: 'This office offers {area}\u00a0sqm in one of the calmer corners of {district}.',
+        ar: 'يوفر هذا المكتب مساحة {area}\u00a0م² في ركن هادئ من {district}.',
       },
       {
-        en: 'A practical {area} sqm office with a simple floor plate and daylight on two sides.',
-        ar: 'مكتب عملي بمساحة {area} م² بتقسيم بسيط وإضاءة طبيعية من جهتين.',
+        en: 'A practical {area}\u00a0sqm office with a simple floor plate and daylight on two sides.',
+        ar: 'مكتب عملي بمساحة {area}\u00a0م² بتقسيم بسيط وإضاءة طبيعية من جهتين.',
       },
       {
-        en: 'Few offices of this size come up in {district}: {area} sqm, no columns in the way, and a view that clients notice.',
-        ar: 'نادراً ما تتوفر مكاتب بهذا الحجم في {district}: {area} م² من دون أعمدة معيقة، وإطلالة يلاحظها كل زائر.',
+        en: 'Few offices of this size come up in {district}: {area}\u00a0sqm, no columns in the way, and a view that clients notice.',
+        ar: 'نادرًا ما تتوفر مكاتب بهذا الحجم في {district}: {area}\u00a0م² من دون أعمدة معيقة، وإطلالة يلاحظها كل زائر.',
       },
       {
         en: 'Your team reaches this office easily: {near} is around the corner and the main roads are minutes away.',
@@ -118,7 +118,7 @@ export const officeText: KindText = {
         ar: 'وتبقى المكاتب والخزائن ضمن العرض.',
         when: (t) => t.furnished && t.fitOut === 'fitted',
       },
-      { en: 'It seats {desks} people comfortably.', ar: 'ويتسع بأريحية لنحو {desks} موظفاً.' },
+      { en: 'It seats {desks} people comfortably.', ar: 'ويتسع بأريحية لنحو {desks} موظفًا.' },
       { en: 'From the windows one looks across the water.', ar: 'وتطل النوافذ مباشرة على البحر.', when: sea },
       {
         en: 'The floor can be divided if you need less.',
@@ -149,28 +149,28 @@ export const officeText: KindText = {
       },
       {
         en: 'Parking: {parking}, more can be rented monthly.',
-        ar: 'المواقف: {parking}، ويمكن استئجار مواقف إضافية شهرياً.',
+        ar: 'المواقف: {parking}، ويمكن استئجار مواقف إضافية شهريًا.',
       },
     ],
     [
       {
         en: 'Asking rent is QAR {ppm} per sqm per month, excluding service charge.',
-        ar: 'الإيجار المطلوب {ppm} ر.ق للمتر المربع شهرياً، غير شامل رسوم الخدمات.',
+        ar: 'الإيجار المطلوب {ppm}\u00a0ر.ق للمتر المربع شهريًا، غير شامل رسوم الخدمات.',
         when: rented,
       },
       {
         en: 'The rent of QAR {ppm} per sqm includes service charge and cooling.',
-        ar: 'الإيجار {ppm} ر.ق للمتر المربع شاملاً رسوم الخدمات والتبريد.',
+        ar: 'الإيجار {ppm}\u00a0ر.ق للمتر المربع شاملًا رسوم الخدمات والتبريد.',
         when: rented,
       },
       {
         en: 'QAR {ppm} per sqm per month, with {free} rent free on a three-year lease.',
-        ar: '{ppm} ر.ق للمتر المربع شهرياً، مع {free} مجاناً عند توقيع عقد لثلاث سنوات.',
+        ar: '{ppm}\u00a0ر.ق للمتر المربع شهريًا، مع {free} مجانًا عند توقيع عقد لثلاث سنوات.',
         when: rented,
       },
       {
         en: 'The price works out at QAR {ppm} per sqm; the title deed is in hand.',
-        ar: 'يعادل السعر {ppm} ر.ق للمتر المربع، وسند الملكية جاهز للنقل.',
+        ar: 'يعادل السعر {ppm}\u00a0ر.ق للمتر المربع، وسند الملكية جاهز للنقل.',
         when: sold,
       },
       {

@@ -32,27 +32,27 @@ export const retailText: KindText = {
     { en: 'Retail unit for sale in {district}', ar: 'وحدة تجارية للبيع في {district}', when: sold },
     {
       en: 'Fitted shop ready to trade, {district}',
-      ar: 'محل مجهز للعمل فوراً في {district}',
+      ar: 'محل مجهز للعمل فورًا في {district}',
       when: (t) => t.fitOut === 'fitted' && shop(t),
     },
   ],
   first: [
     [
       {
-        en: 'A {area} sqm unit on a busy stretch of {district}, with steady foot traffic from {near}.',
-        ar: 'وحدة بمساحة {area} م² في موقع نشط من {district}، بحركة مشاة مستمرة من جهة {near}.',
+        en: 'A {area}\u00a0sqm unit on a busy stretch of {district}, with steady foot traffic from {near}.',
+        ar: 'وحدة بمساحة {area}\u00a0م² في موقع نشط من {district}، بحركة مشاة مستمرة من جهة {near}.',
       },
       {
-        en: 'Glass from side to side: {frontage} metres of frontage that passing cars and people cannot miss.',
-        ar: 'واجهة زجاجية بعرض {frontage} أمتار تلفت أنظار المارة والسيارات على حد سواء.',
+        en: 'Glass from side to side: {frontage}\u00a0metres of frontage that passing cars and people cannot miss.',
+        ar: 'واجهة زجاجية بعرض {frontage}\u00a0أمتار تلفت أنظار المارة والسيارات على حد سواء.',
       },
       {
         en: 'The neighbours are a supermarket, a bank and two cafés, so customers are already here.',
         ar: 'يجاور المحل سوبرماركت ومصرف ومقهيان، فالزبائن حاضرون من اليوم الأول.',
       },
       {
-        en: 'One of the last free units in this building, {area} sqm on the ground floor.',
-        ar: 'من آخر الوحدات المتاحة في المبنى، بمساحة {area} م² في الطابق الأرضي.',
+        en: 'One of the last free units in this building, {area}\u00a0sqm on the ground floor.',
+        ar: 'من آخر الوحدات المتاحة في المبنى، بمساحة {area}\u00a0م² في الطابق الأرضي.',
       },
     ],
     [
@@ -103,17 +103,17 @@ export const retailText: KindText = {
     [
       {
         en: 'The rent is QAR {ppm} per sqm per month plus service charge.',
-        ar: 'الإيجار {ppm} ر.ق للمتر المربع شهرياً تضاف إليه رسوم الخدمات.',
+        ar: 'الإيجار {ppm}\u00a0ر.ق للمتر المربع شهريًا تضاف إليه رسوم الخدمات.',
         when: rented,
       },
       {
         en: '{free} rent free for the fit-out, then QAR {ppm} per sqm per month.',
-        ar: '{free} مجاناً لأعمال الديكور، ثم {ppm} ر.ق للمتر المربع شهرياً.',
+        ar: '{free} مجانًا لأعمال الديكور، ثم {ppm}\u00a0ر.ق للمتر المربع شهريًا.',
         when: rented,
       },
       {
         en: 'At QAR {ppm} per sqm it is priced for a quick sale.',
-        ar: 'معروض بسعر {ppm} ر.ق للمتر المربع لبيع سريع.',
+        ar: 'معروض بسعر {ppm}\u00a0ر.ق للمتر المربع لبيع سريع.',
         when: sold,
       },
     ],

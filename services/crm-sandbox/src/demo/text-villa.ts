@@ -21,8 +21,8 @@ export const villaText: KindText = {
   first: [
     [
       {
-        en: 'A family house of {area} sqm on a quiet street of {district}.',
-        ar: 'بيت عائلي بمساحة {area} م² في شارع هادئ من {district}.',
+        en: 'A family house of {area}\u00a0sqm on a quiet street of {district}.',
+        ar: 'بيت عائلي بمساحة {area}\u00a0م² في شارع هادئ من {district}.',
       },
       {
         en: 'School runs are short from here: {near} is only minutes away.',
@@ -49,7 +49,7 @@ export const villaText: KindText = {
       },
       {
         en: 'Three floors: living below, bedrooms above, and a room under the roof that works as an office.',
-        ar: 'ثلاثة طوابق: المعيشة في الأسفل وغرف النوم في الأعلى وغرفة تحت السطح تصلح مكتباً.',
+        ar: 'ثلاثة طوابق: المعيشة في الأسفل وغرف النوم في الأعلى وغرفة تحت السطح تصلح مكتبًا.',
         when: townhouse,
       },
     ],
@@ -71,12 +71,12 @@ export const villaText: KindText = {
       { en: 'Maintenance is included in the rent.', ar: 'الصيانة ضمن الإيجار.', when: rented },
       {
         en: 'One year with twelve cheques, one month free for two years.',
-        ar: 'عقد لسنة باثني عشر شيكاً، وشهر مجاني لعقد السنتين.',
+        ar: 'عقد لسنة باثني عشر شيكًا، وشهر مجاني لعقد السنتين.',
         when: rented,
       },
       {
         en: 'The asking price is QAR {ppm} per sqm of built area, direct from the owner.',
-        ar: 'السعر المطلوب {ppm} ر.ق لمتر البناء من المالك مباشرة.',
+        ar: 'السعر المطلوب {ppm}\u00a0ر.ق لمتر البناء من المالك مباشرة.',
         when: sold,
       },
       { en: 'The deed is clear of any mortgage.', ar: 'سند الملكية خالٍ من أي رهن.', when: sold },

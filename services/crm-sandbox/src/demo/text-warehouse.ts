@@ -14,12 +14,12 @@ export const warehouseText: KindText = {
   first: [
     [
       {
-        en: '{area} sqm under one roof in {district}, minutes from {near}.',
-        ar: '{area} م² تحت سقف واحد في {district}، على بعد دقائق من {near}.',
+        en: '{area}\u00a0sqm under one roof in {district}, minutes from {near}.',
+        ar: '{area}\u00a0م² تحت سقف واحد في {district}، على بعد دقائق من {near}.',
       },
       {
-        en: 'A clean, dry hall of {area} sqm with a level concrete floor for five tonnes per square metre.',
-        ar: 'صالة نظيفة وجافة بمساحة {area} م² وأرضية خرسانية مستوية تتحمل خمسة أطنان للمتر المربع.',
+        en: 'A clean, dry hall of {area}\u00a0sqm with a level concrete floor for five tonnes per square metre.',
+        ar: 'صالة نظيفة وجافة بمساحة {area}\u00a0م² وأرضية خرسانية مستوية تتحمل خمسة أطنان للمتر المربع.',
       },
       {
         en: 'Trucks reach this warehouse without crossing the city: {near} is close.',
@@ -28,8 +28,8 @@ export const warehouseText: KindText = {
     ],
     [
       {
-        en: 'The clear height is {height} metres and three roller doors open to a paved yard.',
-        ar: 'الارتفاع الصافي {height} أمتار، وثلاثة أبواب رولر تفتح على ساحة معبدة.',
+        en: 'The clear height is {height}\u00a0metres and three roller doors open to a paved yard.',
+        ar: 'الارتفاع الصافي {height}\u00a0أمتار، وثلاثة أبواب رولر تفتح على ساحة معبدة.',
       },
       {
         en: 'Loading is at dock height on one side and at ground level on the other.',
@@ -47,7 +47,7 @@ export const warehouseText: KindText = {
       },
       {
         en: 'Power is three-phase, 400 amperes, with room for more.',
-        ar: 'الكهرباء ثلاثية الأطوار بقدرة 400 أمبير قابلة للزيادة.',
+        ar: 'الكهرباء ثلاثية الأطوار بقدرة ٤٠٠\u00a0أمبير قابلة للزيادة.',
       },
       {
         en: 'The roof is insulated, so it stays tolerable in August.',
@@ -65,22 +65,22 @@ export const warehouseText: KindText = {
         en: 'A guard room stands at the gate and the fence is closed all round.',
         ar: 'عند البوابة غرفة حراسة، والسور مغلق من جميع الجهات.',
       },
-      { en: 'Rooms for twelve workers can be rented next door.', ar: 'تتوفر بجواره غرف لاثني عشر عاملاً للإيجار.' },
+      { en: 'Rooms for twelve workers can be rented next door.', ar: 'تتوفر بجواره غرف لاثني عشر عاملًا للإيجار.' },
     ],
     [
       {
         en: 'Rent: QAR {ppm} per sqm per month, all cheques post-dated.',
-        ar: 'الإيجار {ppm} ر.ق للمتر المربع شهرياً بشيكات مؤجلة.',
+        ar: 'الإيجار {ppm}\u00a0ر.ق للمتر المربع شهريًا بشيكات مؤجلة.',
         when: rented,
       },
       {
         en: 'QAR {ppm} per sqm per month, {free} rent free on two years or more.',
-        ar: '{ppm} ر.ق للمتر المربع شهرياً، و{free} مجاناً لعقد سنتين فأكثر.',
+        ar: '{ppm}\u00a0ر.ق للمتر المربع شهريًا، و{free} مجانًا لعقد سنتين فأكثر.',
         when: rented,
       },
       {
         en: 'The asking price is QAR {ppm} per sqm of built area, on leased industrial land.',
-        ar: 'السعر المطلوب {ppm} ر.ق لمتر البناء على أرض صناعية مؤجرة.',
+        ar: 'السعر المطلوب {ppm}\u00a0ر.ق لمتر البناء على أرض صناعية مؤجرة.',
         when: sold,
       },
     ],
@@ -89,7 +89,7 @@ export const warehouseText: KindText = {
         en: 'General, food and chemical storage have been licensed here.',
         ar: 'سبق ترخيصه للتخزين العام والغذائي والكيميائي.',
       },
-      { en: 'Free from the first of next month.', ar: 'متاح اعتباراً من أول الشهر القادم.', when: rented },
+      { en: 'Free from the first of next month.', ar: 'متاح اعتبارًا من أول الشهر القادم.', when: rented },
       { en: 'We can show it any morning from Sunday to Thursday.', ar: 'يمكن معاينته صباح أي يوم من الأحد إلى الخميس.' },
     ],
   ],

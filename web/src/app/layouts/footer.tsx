@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { company, companyAddress, companyName, emailHref, phoneHref } from '#config/company.ts';
 import { SocialLinks } from '#site/social/social-links.tsx';
+import { thisYear } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { TitledSection } from '#ui/titled-section.tsx';
@@ -68,7 +69,10 @@ export function Footer() {
       <div className="border-t border-sand-200">
         {/* Bottom room for the chat button, which must not lie on a link. */}
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-22 text-xs text-stone-600">
-          <p>{t('footer.copyright', { year: company.copyrightYear, company: companyName(language) })}</p>
+          {/* at New Year's midnight the browser may be a moment ahead: what the server wrote stays */}
+          <p suppressHydrationWarning>
+            {t('footer.copyright', { year: thisYear(language), company: companyName(language) })}
+          </p>
           <div className="flex flex-wrap items-center gap-x-1">
             {(['privacy', 'terms'] as const).map((page) => (
               <Link

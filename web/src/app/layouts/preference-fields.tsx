@@ -27,7 +27,7 @@ export function PreferenceFields() {
         >
           {currencyCodes.map((code) => (
             <option key={code} value={code}>
-              {`${currencies[code].symbol} · ${currencies[code].name[language]}`}
+              {`${currencies[code].symbol[language]} · ${currencies[code].name[language]}`}
             </option>
           ))}
         </Select>

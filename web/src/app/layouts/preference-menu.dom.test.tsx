@@ -27,7 +27,10 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
 
   it('are riyals and square metres, and only they, until somebody chooses [P-369 P-371]', async () => {
     const { menu, preferences, shown } = await openList();
-    expect(shown()).toEqual({ amounts: [say('QR 24,500', 'QR ٢٤٬٥٠٠')], area: say('120 sqm', '١٢٠ م²') });
+    expect(shown()).toEqual({
+      amounts: [say('QR\u00a024,500', '٢٤٬٥٠٠\u00a0ر.ق')],
+      area: say('120\u00a0sqm', '١٢٠\u00a0م²'),
+    });
     expect(menu.getByLabelText(preferences.currency)).toHaveValue('QAR');
     expect(menu.getByLabelText(preferences.areaUnit)).toHaveValue('sqm');
     expect([localStorage.getItem('currency'), localStorage.getItem('areaUnit')]).toEqual([null, null]);
@@ -38,15 +41,15 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     const { screen, menu, preferences, shown } = await openList('?type=Rent&minPrice=5000&minArea=100');
     const before = screen.api.calls.length;
     await screen.user.selectOptions(menu.getByLabelText(preferences.currency), 'USD');
-    expect(shown().amounts).toEqual([say('$ 6,615', '$ ٦٬٦١٥'), say('QR 24,500', 'QR ٢٤٬٥٠٠')]);
+    expect(shown().amounts).toEqual([say('$6,615', '٦٬٦١٥\u00a0$'), say('QR\u00a024,500', '٢٤٬٥٠٠\u00a0ر.ق')]);
     await screen.user.selectOptions(menu.getByLabelText(preferences.areaUnit), 'sqft');
-    expect(shown().area).toBe(say('1,292 sq ft', '١٬٢٩٢ قدم²'));
+    expect(shown().area).toBe(say('1,292\u00a0sq\u00a0ft', '١٬٢٩٢\u00a0قدم²'));
     expect([localStorage.getItem('currency'), localStorage.getItem('areaUnit')]).toEqual(['USD', 'sqft']);
     expect(document.cookie).toContain('currency=USD');
     expect(document.cookie).toContain('areaUnit=sqft');
     // bounds stay in riyals and square metres
     const chips = within(screen.getByRole('list', { name: screen.text.search.chips.label }));
-    const price = say('QR 5,000 ($ 1,350)', 'QR ٥٬٠٠٠ ($ ١٬٣٥٠)');
+    const price = say('QR 5,000 ($1,350)', '٥٬٠٠٠ ر.ق (١٬٣٥٠ $)');
     expect(chips.getByText(filledIn(screen.text.search.chips.fromPrice, { price }))).toBeInTheDocument();
     expect(chips.getByText(new RegExp(say('1,076 sq ft', '١٬٠٧٦ قدم²')))).toBeInTheDocument();
     expect(screen.api.calls).toHaveLength(before);
@@ -54,22 +57,22 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     await screen.user.click(link!);
     await screen.findByRole('heading', { level: 1, name: say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة') });
     const main = screen.getByRole('main');
-    expect(main).toHaveTextContent(say('$ 6,615', '$ ٦٬٦١٥'));
-    expect(main).toHaveTextContent(say('QR 24,500', 'QR ٢٤٬٥٠٠'));
+    expect(main).toHaveTextContent(say('$6,615', '٦٬٦١٥ $'));
+    expect(main).toHaveTextContent(say('QR 24,500', '٢٤٬٥٠٠ ر.ق'));
     expect(main).toHaveTextContent(say('1,292 sq ft', '١٬٢٩٢ قدم²'));
     expect(main).not.toHaveTextContent(say('120 sqm', '١٢٠ م²'));
   });
 
   it.each([
-    ['EUR', '€ 6,125', '€ ٦٬١٢٥'],
-    ['GBP', '£ 5,390', '£ ٥٬٣٩٠'],
-    ['AED', 'AED 24,500', 'AED ٢٤٬٥٠٠'],
-    ['SAR', 'SAR 24,990', 'SAR ٢٤٬٩٩٠'],
-    ['KWD', 'KWD 1,960', 'KWD ١٬٩٦٠'],
+    ['EUR', '€6,125', '٦٬١٢٥\u00a0€'],
+    ['GBP', '£5,390', '٥٬٣٩٠\u00a0£'],
+    ['AED', 'AED\u00a024,500', '٢٤٬٥٠٠\u00a0د.إ'],
+    ['SAR', 'SAR\u00a024,990', '٢٤٬٩٩٠\u00a0ر.س'],
+    ['KWD', 'KWD\u00a01,960', '١٬٩٦٠\u00a0د.ك'],
   ])('a cookie of %s counts from the first look', async (currency, english, arabic) => {
     document.cookie = `currency=${currency}; path=/`;
     const { shown } = await openList();
-    expect(shown().amounts).toEqual([say(english, arabic), say('QR 24,500', 'QR ٢٤٬٥٠٠')]);
+    expect(shown().amounts).toEqual([say(english, arabic), say('QR\u00a024,500', '٢٤٬٥٠٠\u00a0ر.ق')]);
   });
 
   it('the choice in the storage counts when the cookie is gone, and makes it anew; nonsense does not [P-274 P-275]', async () => {
@@ -77,9 +80,9 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     localStorage.setItem('areaUnit', 'acre');
     const { shown } = await openList();
     await waitFor(() => {
-      expect(shown().amounts[0]).toBe(say('£ 5,390', '£ ٥٬٣٩٠'));
+      expect(shown().amounts[0]).toBe(say('£5,390', '٥٬٣٩٠\u00a0£'));
     });
-    expect(shown().area).toBe(say('120 sqm', '١٢٠ م²'));
+    expect(shown().area).toBe(say('120\u00a0sqm', '١٢٠\u00a0م²'));
     expect(document.cookie).toContain('currency=GBP');
     expect(document.cookie).not.toContain('areaUnit');
   });
@@ -88,7 +91,7 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     localStorage.setItem('currency', 'GBP');
     document.cookie = 'currency=EUR; path=/';
     const { shown } = await openList();
-    expect(shown().amounts[0]).toBe(say('€ 6,125', '€ ٦٬١٢٥'));
+    expect(shown().amounts[0]).toBe(say('€6,125', '٦٬١٢٥\u00a0€'));
     expect(localStorage.getItem('currency')).toBe('GBP');
   });
 

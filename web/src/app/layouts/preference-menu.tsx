@@ -25,7 +25,7 @@ export function PreferenceMenu() {
             unit: areaUnits[areaUnit].name[language],
           })}
         </span>
-        <bdi>{currencies[currency].symbol}</bdi>
+        <bdi>{currencies[currency].symbol[language]}</bdi>
         <span aria-hidden>·</span>
         <bdi>{areaUnits[areaUnit].symbol[language]}</bdi>
         <ChevronDown aria-hidden className="size-3.5 text-stone-500 transition-transform group-open:rotate-180" />

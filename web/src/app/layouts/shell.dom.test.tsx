@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { companyAddress, companyName } from '#config/company.ts';
+import { thisYear } from '#i18n/format.ts';
 import { problem } from '#testing/answers.ts';
 import { question } from '#testing/made/enquiry.ts';
 import { publicSite } from '#testing/made/public-site.ts';
@@ -99,7 +100,7 @@ describe.each(languages)('around a page (%s)', (language) => {
     expect(hrefs).toContainEqual(expect.stringMatching(/^mailto:.+@.+/));
     const copyright = screen.text.shell.footer.copyright;
     expect(
-      footer.getByText(copyright.replace('{{year}}', '2025').replace('{{company}}', companyName(language))),
+      footer.getByText(copyright.replace('{{year}}', thisYear(language)).replace('{{company}}', companyName(language))),
     ).toBeInTheDocument();
     for (const part of companyAddress(language)) expect(screen.getByRole('contentinfo')).toHaveTextContent(part);
     const social = await footer.findByRole('link', { name: /Instagram|إنستغرام|انستغرام|إنستجرام/ });

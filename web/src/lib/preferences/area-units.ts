@@ -16,7 +16,7 @@ export const areaUnits: Readonly<Record<AreaUnitCode, AreaUnitOption>> = {
   sqft: {
     code: 'sqft',
     name: { en: 'Square feet', ar: 'قدم مربعة' },
-    symbol: { en: 'sq ft', ar: 'قدم²' },
+    symbol: { en: 'sq\u00a0ft', ar: 'قدم²' },
     factor: 1 / squareMetresPerSquareFoot,
   },
 };

@@ -1,4 +1,4 @@
-import { formatArea } from '#i18n/format.ts';
+import { formatArea, withUnit } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { type AreaUnitCode, areaUnits } from './area-units.ts';
 
@@ -10,5 +10,5 @@ export function areaIn(
 ): string | null {
   const { factor, symbol } = areaUnits[unit];
   const value = formatArea(Number(squareMetres ?? 0) * factor, language);
-  return value === null ? null : `${value} ${symbol[language]}`;
+  return value === null ? null : withUnit(value, symbol[language]);
 }

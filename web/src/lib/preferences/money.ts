@@ -1,9 +1,9 @@
-import { formatNumber, formatPrice } from '#i18n/format.ts';
+import { formatNumber, formatPrice, withCurrency } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { currencies, type CurrencyCode } from './currencies.ts';
 
 export interface Money {
-  /** '$ 6,615'. */
+  /** '$6,615'. */
   amount: string;
   /** 'QR 24,500' where the amount is converted; pages show both. */
   inRiyals: string | null;
@@ -19,5 +19,6 @@ export function moneyIn(
   if (inRiyals === null) return null;
   if (currency === 'QAR') return { amount: inRiyals, inRiyals: null };
   const { symbol, rate } = currencies[currency];
-  return { amount: `${symbol} ${formatNumber(Math.round(Number(qar) * rate), language)}`, inRiyals };
+  const number = formatNumber(Math.round(Number(qar) * rate), language);
+  return { amount: withCurrency(number, symbol[language], language), inRiyals };
 }

@@ -17,16 +17,17 @@ describe('currencies', () => {
       ['SAR', 1.02],
       ['KWD', 0.08],
     ]);
-    expect(currencies.QAR.symbol).toBe('QR');
-    for (const { symbol, name } of Object.values(currencies)) expect([symbol, name.en, name.ar]).not.toContain('');
+    expect(currencies.QAR.symbol).toEqual({ en: 'QR', ar: 'ر.ق' });
+    for (const { symbol, name } of Object.values(currencies))
+      expect([symbol.en, symbol.ar, name.en, name.ar]).not.toContain('');
   });
 
   it('a converted price has its own symbol and keeps the riyals beside it', () => {
-    expect(moneyIn('QAR', '24500.00', 'en')).toEqual({ amount: 'QR 24,500', inRiyals: null });
-    expect(moneyIn('USD', '24500.00', 'en')).toEqual({ amount: '$ 6,615', inRiyals: 'QR 24,500' });
-    expect(moneyIn('KWD', 24500, 'ar')).toEqual({ amount: 'KWD ١٬٩٦٠', inRiyals: 'QR ٢٤٬٥٠٠' });
-    expect(moneyIn('AED', 24500, 'en')).toEqual({ amount: 'AED 24,500', inRiyals: 'QR 24,500' });
-    expect(moneyIn('EUR', 0, 'en')).toEqual({ amount: '€ 0', inRiyals: 'QR 0' });
+    expect(moneyIn('QAR', '24500.00', 'en')).toEqual({ amount: 'QR\u00a024,500', inRiyals: null });
+    expect(moneyIn('USD', '24500.00', 'en')).toEqual({ amount: '$6,615', inRiyals: 'QR\u00a024,500' });
+    expect(moneyIn('KWD', 24500, 'ar')).toEqual({ amount: '١٬٩٦٠\u00a0د.ك', inRiyals: '٢٤٬٥٠٠\u00a0ر.ق' });
+    expect(moneyIn('AED', 24500, 'en')).toEqual({ amount: 'AED\u00a024,500', inRiyals: 'QR\u00a024,500' });
+    expect(moneyIn('EUR', 0, 'en')).toEqual({ amount: '€0', inRiyals: 'QR\u00a00' });
     expect(moneyIn('USD', null, 'en')).toBeNull();
   });
 });
@@ -37,9 +38,9 @@ describe('area units', () => {
       ['sqm', 1],
       ['sqft', 10.764],
     ]);
-    expect(areaIn('sqm', 244.6, 'en')).toBe('245 sqm');
-    expect(areaIn('sqft', 120, 'en')).toBe('1,292 sq ft');
-    expect(areaIn('sqft', 120, 'ar')).toBe('١٬٢٩٢ قدم²');
+    expect(areaIn('sqm', 244.6, 'en')).toBe('245\u00a0sqm');
+    expect(areaIn('sqft', 120, 'en')).toBe('1,292\u00a0sq\u00a0ft');
+    expect(areaIn('sqft', 120, 'ar')).toBe('١٬٢٩٢\u00a0قدم²');
     expect(areaIn('sqft', 0, 'en')).toBeNull();
   });
 });
@@ -48,9 +49,9 @@ describe('rent by area', () => {
   it('is the monthly rent over the area, in the chosen currency and unit', () => {
     const rate = (currency: 'QAR' | 'USD', areaUnit: 'sqm' | 'sqft', language: 'en' | 'ar') =>
       rentRateIn({ currency, areaUnit }, '58950.00', 450, language);
-    expect(rate('QAR', 'sqm', 'en')).toEqual({ amount: 'QR 131', unit: 'sqm' });
-    expect(rate('QAR', 'sqft', 'en')).toEqual({ amount: 'QR 12.2', unit: 'sq ft' });
-    expect(rate('USD', 'sqm', 'ar')?.amount).toBe('$ ٣٥٫٤');
+    expect(rate('QAR', 'sqm', 'en')).toEqual({ amount: 'QR\u00a0131', unit: 'sqm' });
+    expect(rate('QAR', 'sqft', 'en')).toEqual({ amount: 'QR\u00a012.2', unit: 'sq\u00a0ft' });
+    expect(rate('USD', 'sqm', 'ar')?.amount).toBe('٣٥٫٤\u00a0$');
   });
 
   it('is nothing without a rent or an area', () => {

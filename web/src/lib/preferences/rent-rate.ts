@@ -1,5 +1,5 @@
 /** Offices in Qatar are compared by it. */
-import { formatRate } from '#i18n/format.ts';
+import { formatRate, withCurrency } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { type AreaUnitCode, areaUnits } from './area-units.ts';
 import { currencies, type CurrencyCode } from './currencies.ts';
@@ -21,7 +21,7 @@ export function rentRateIn(
   if (!(rent > 0) || !(area > 0)) return null;
   const { symbol, rate } = currencies[currency];
   return {
-    amount: `${symbol} ${formatRate((rent * rate) / area, language)}`,
+    amount: withCurrency(formatRate((rent * rate) / area, language), symbol[language], language),
     unit: areaUnits[areaUnit].symbol[language],
   };
 }

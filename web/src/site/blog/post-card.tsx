@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { wholeWords } from '#lib/whole-words.ts';
 import { ArrowForward } from '#ui/icon.tsx';
 import { Picture } from '#ui/picture.tsx';
 import type { PostSummary } from './api/posts.ts';
@@ -31,7 +32,9 @@ export function PostCard({ post, headingLevel: Heading = 'h2' }: { post: PostSum
           {post.title}
         </Link>
       </Heading>
-      {post.excerpt !== null && <p className="mt-2 line-clamp-3 text-sm text-stone-600">{post.excerpt}</p>}
+      {post.excerpt !== null && (
+        <p className="mt-2 line-clamp-4 text-sm text-stone-600">{wholeWords(post.excerpt, 120)}</p>
+      )}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 
 export function AboutBlock() {
   const { t } = useTranslation('home');
@@ -20,11 +21,12 @@ export function AboutBlock() {
 }
 
 function Figure({ value, label }: { value: string; label: string }) {
+  const { direction } = useLanguage();
   return (
     <div className="flex flex-col-reverse justify-end border-s-2 border-maroon-700 ps-5">
       <dt className="mt-1 text-sm text-stone-600">{label}</dt>
       <dd className="text-4xl font-semibold tracking-[-0.03em]">
-        <bdi dir="ltr">{value}</bdi>
+        <bdi dir={direction}>{value}</bdi>
       </dd>
     </div>
   );

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { phoneHref, whatsappHref } from '#config/company.ts';
+import { formatDigits } from '#i18n/format.ts';
 import { question } from '#testing/made/enquiry.ts';
 import { facets, listing } from '#testing/made/listing.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -51,8 +52,8 @@ describe.each(languages)('the home page (%s)', (language) => {
       parentElement?.querySelector('dd')?.textContent,
     ]);
     expect(figures).toEqual([
-      [home.about.properties, say('+500', '+٥٠٠')],
-      [home.about.years, say('+10', '+١٠')],
+      [home.about.properties, say('500+', '٥٠٠+')],
+      [home.about.years, say('10+', '١٠+')],
     ]);
   });
 
@@ -74,6 +75,6 @@ describe.each(languages)('the home page (%s)', (language) => {
     const name = screen.text.contact.title;
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
     await waitFor(() => expect(screen.address()).toBe(`/${language}/contact`));
-    await screen.findByText(question().question);
+    await screen.findByText(formatDigits(question().question, language));
   });
 });

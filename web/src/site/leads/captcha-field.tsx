@@ -3,6 +3,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field, Input } from '#ui/field.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { captchaAnswer } from './captcha-answer.ts';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import type { Captcha } from './use-captcha.ts';
 
@@ -41,9 +42,7 @@ export function CaptchaField({ captcha, error, input }: CaptchaFieldProps) {
       </div>
       <Field label={t('captcha.answer')} error={error} className="mt-3">
         <Input
-          type="number"
-          inputMode="numeric"
-          autoComplete="off"
+          {...captchaAnswer}
           required
           aria-required
           disabled={captcha.state !== 'ready'}

@@ -61,7 +61,7 @@ describe('what the enquiry form sends', () => {
       fullName: ' نورة ',
       email: ' noura@example.com ',
       phone: '٠٠٩٧٤ ٥٥٥٥ ٠١٠١',
-      answer: '5',
+      answer: '٥',
     });
     await expectToast({ title: screen.text.leadForm.success });
     const body = sentEnquiries(screen)[0]?.body;
@@ -70,6 +70,7 @@ describe('what the enquiry form sends', () => {
       lastName: '',
       email: 'noura@example.com',
       phone: '٠٠٩٧٤ ٥٥٥٥ ٠١٠١',
+      captcha: '٥',
     });
     expect(body).not.toHaveProperty('message');
     expect(body).not.toHaveProperty('propertyId');
@@ -118,14 +119,17 @@ describe('what the enquiry form sends', () => {
 });
 
 describe('the captcha of the enquiry form', () => {
-  it('is a number, and another question takes the old answer away [P-258 P-286]', async () => {
+  it('is a number in any digits, and another question takes the old answer away [P-258 P-286 M-965]', async () => {
     const screen = await openEnquiryForm();
     const form = enquiryForm(screen);
-    expect(form.answer).toHaveAttribute('type', 'number');
+    expect(form.answer).toHaveAttribute('inputmode', 'numeric');
+    const pattern = new RegExp(`^(?:${form.answer.pattern})$`, 'v');
+    for (const answer of ['11', '١١', '۱۱']) expect(answer).toMatch(pattern);
+    for (const answer of ['eleven', '1.1', '']) expect(answer).not.toMatch(pattern);
     await fillIn(screen, { ...enquiry, answer: '5' });
     await screen.user.click(form.refresh);
     await untilAsked(screen, 2);
-    expect(form.answer).toHaveValue(null);
+    expect(form.answer).toHaveValue('');
     expectEnquiryKept(screen);
     await sendEnquiry(screen, { answer: '6' });
     await expectToast({ title: screen.text.leadForm.success });
@@ -138,12 +142,12 @@ describe('the captcha of the enquiry form', () => {
     });
     const form = enquiryForm(screen);
     expect(await form.findByText('1+1')).toBeInTheDocument();
-    expect(form.answer).toHaveValue(2);
+    expect(form.answer).toHaveValue('2');
     await fillIn(screen, enquiry);
     await sendEnquiry(screen, {});
     await expectToast({ title: screen.text.leadForm.success });
     expect(sentEnquiries(screen)[0]?.body).toMatchObject({ captcha: '2', captchaToken: 'captcha-disabled' });
-    await waitFor(() => expect(form.answer).toHaveValue(2));
+    await waitFor(() => expect(form.answer).toHaveValue('2'));
   });
 });
 

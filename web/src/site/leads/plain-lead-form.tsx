@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { formatDigits } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Input, TextArea } from '#ui/field.tsx';
 import { Honeypot } from '#ui/honeypot.tsx';
+import { captchaAnswer } from './captcha-answer.ts';
 import { CaptchaQuestion } from './captcha-question.tsx';
 import type { CaptchaChallenge } from './captcha-query.ts';
 import type { LeadFailure } from './failure.ts';
@@ -21,7 +23,7 @@ interface PlainLeadFormProps {
 /** Without scripts: what was posted, and the captcha. */
 export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadFormProps) {
   const { t } = useTranslation(['leadForm', 'common']);
-  const { link } = useLanguage();
+  const { language, link } = useLanguage();
   const { values, context, key } = posted;
   const error = (name: keyof LeadValues) => {
     const found = errors[name];
@@ -60,11 +62,9 @@ export function PlainLeadForm({ posted, errors, failure, challenge }: PlainLeadF
             <Field label={t('captcha.answer')} error={error('captcha')} className="mt-3">
               <Input
                 name="captcha"
-                type="number"
-                inputMode="numeric"
-                autoComplete="off"
+                {...captchaAnswer}
                 required
-                defaultValue={challenge.prefilled ?? ''}
+                defaultValue={formatDigits(challenge.prefilled ?? '', language)}
                 className="max-w-40"
               />
             </Field>

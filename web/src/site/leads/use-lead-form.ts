@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { formatDigits } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { track } from '#lib/analytics/analytics.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
@@ -58,8 +59,8 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
   const { challenge } = captcha;
   useEffect(() => {
     form.setValue('captchaToken', challenge?.token ?? '');
-    form.setValue('captcha', challenge?.prefilled ?? '');
-  }, [challenge, form]);
+    form.setValue('captcha', formatDigits(challenge?.prefilled ?? '', language));
+  }, [challenge, form, language]);
 
   const sending = useMutation({
     mutationFn: (values: LeadValues) => {

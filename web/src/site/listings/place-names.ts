@@ -1,4 +1,4 @@
-import { formatNumber } from '#i18n/format.ts';
+import { formatYear, withUnit } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
 import { districtNames, streetNames } from '@manzil/core/search/places/place-names';
 
@@ -24,7 +24,7 @@ function arabicPart(part: string): string {
   if (known !== undefined) return known;
   for (const [pattern, word] of numbered) {
     const number = pattern.exec(part)?.[1];
-    if (number !== undefined) return `${word} ${formatNumber(Number(number), 'ar')}`;
+    if (number !== undefined) return withUnit(word, formatYear(Number(number), 'ar'));
   }
   return part;
 }

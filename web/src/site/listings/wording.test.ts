@@ -39,7 +39,7 @@ describe('locationOf', () => {
 
   it('names known places in Arabic', () => {
     expect(locationOf(at('Building 42, Marina Promenade, Zone 69', 'Lusail', 'Lusail Marina'), 'ar', 'قطر')).toBe(
-      'مبنى ٤٢، ممشى المارينا، منطقة ٦٩، مارينا لوسيل',
+      'مبنى\u00a0٤٢، ممشى المارينا، منطقة\u00a0٦٩، مارينا لوسيل',
     );
   });
 });

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { digits, filledIn } from '#testing/fill-in.ts';
+import { digits, filledIn, riyals } from '#testing/fill-in.ts';
 import { facets, listAnswers, listing, pageOf } from '#testing/made/listing.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
@@ -68,7 +68,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     expect(panel).toHaveClass('hidden');
     await screen.user.click(toggle);
     expect(panel).not.toHaveClass('hidden');
-    const prices = (...values: number[]) => values.map((value) => `QR ${number(value)}`);
+    const prices = (...values: number[]) => values.map((value) => riyals(language, value));
     expect(options(words.minPrice)).toEqual([words.noMin, ...prices(1_000, 5_000, 10_000, 20_000)]);
     expect(options(words.maxPrice)).toEqual([words.noMax, ...prices(10_000, 25_000, 50_000, 100_000)]);
     const counts = (last: number) =>
@@ -100,7 +100,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     ] as const;
     for (const [label, value] of values)
       expect([label, form.getByLabelText(label)]).toEqual([label, expect.objectContaining({ value })]);
-    expect(options(words.minPrice)[3]).toBe(`QR ${number(7_500)}`);
+    expect(options(words.minPrice)[3]).toBe(riyals(language, 7_500));
     expect(form.getByRole('radio', { name: words.buy })).toBeChecked();
   });
 
@@ -117,10 +117,10 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       'Lusail',
       categories[0]?.label,
       subCategories[2]?.label,
-      filledIn(chips.fromPrice, { price: `QR ${number(5_000)}` }),
-      filledIn(chips.toPrice, { price: `QR ${number(1_000_000)}` }),
-      filledIn(chips.fromArea, { area: `${number(50)} ${metres}` }),
-      filledIn(chips.toArea, { area: `${number(100)} ${metres}` }),
+      filledIn(chips.fromPrice, { price: riyals(language, 5_000) }),
+      filledIn(chips.toPrice, { price: riyals(language, 1_000_000) }),
+      filledIn(chips.fromArea, { area: `${number(50)}\u00a0${metres}` }),
+      filledIn(chips.toArea, { area: `${number(100)}\u00a0${metres}` }),
       filledIn(count, { name: name.bedrooms, number: `${number(4)}+` }),
       filledIn(count, { name: name.bathrooms, number: number(1) }),
       filledIn(screen.text.listingFields.filter.yearBuilt.chip, { number: language === 'ar' ? '٢٠١٥' : '2015' }),

@@ -1,6 +1,6 @@
 import { useMoney } from '#lib/preferences/use-money.ts';
 
-/** Searched in riyals; another currency follows: 'QR 5,000 ($ 1,350)'. */
+/** Searched in riyals; another currency follows: 'QR 5,000 ($1,350)'. */
 export function usePriceText(): (qar: string) => string {
   const money = useMoney();
   return (qar) => {

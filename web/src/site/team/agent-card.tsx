@@ -4,12 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { telHref, whatsappChat } from '#lib/phone-links.ts';
+import { wholeWords } from '#lib/whole-words.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import type { Agent } from './api/agents.ts';
 import { AgentPortrait } from './agent-portrait.tsx';
-import { teaser } from './teaser.ts';
+
+const longestTeaser = 100;
 
 export function AgentCard({ agent }: { agent: Agent }) {
   const { t } = useTranslation(['team', 'common']);
@@ -25,7 +27,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
       {/* On a phone the picture stands beside the name, so that a team of twelve stays a short list. */}
       <div className="flex gap-4 p-5 pb-0 sm:block sm:p-0">
         <AgentPortrait src={agent.imageUrl} name={name} />
-        <div className="flex min-w-0 grow items-start justify-between gap-3 sm:px-6 sm:pt-5">
+        <div className="flex min-w-0 grow flex-wrap items-start justify-between gap-3 sm:px-6 sm:pt-5">
           <div className="min-w-0">
             {bio.department !== null && <Badge>{bio.department}</Badge>}
             <h2 className="mt-2.5 text-lg sm:text-xl">{name}</h2>
@@ -35,7 +37,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
         </div>
       </div>
       <div className="flex grow flex-col p-5 pt-0 sm:p-6 sm:pt-0">
-        {bio.text !== '' && <p className="mt-4 text-sm text-stone-600">{teaser(bio.text)}</p>}
+        {bio.text !== '' && <p className="mt-4 text-sm text-stone-600">{wholeWords(bio.text, longestTeaser)}</p>}
         <dl className="mt-5 divide-y divide-sand-200 border-y border-sand-200 text-sm">
           <Fact name={t('specialization')} value={specialization} />
           <Fact name={t('location')} value={bio.location} />
@@ -50,9 +52,9 @@ export function AgentCard({ agent }: { agent: Agent }) {
             ))}
           </ul>
         )}
-        <div className="mt-auto grid grid-cols-2 gap-2 pt-6">
+        <div className="mt-auto grid gap-2 pt-6 min-[22.5rem]:grid-cols-2">
           {agent.whatsappNumber !== null && (
-            <Button asChild variant="whatsapp" size="sm" className="col-span-2">
+            <Button asChild variant="whatsapp" size="sm" className="min-[22.5rem]:col-span-2">
               <a href={whatsappChat(agent.whatsappNumber)} target="_blank" rel="noopener noreferrer">
                 <MessageCircle aria-hidden className="size-4" />
                 {t('common:whatsapp')}

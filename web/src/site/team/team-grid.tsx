@@ -8,7 +8,7 @@ import { AgentCard } from './agent-card.tsx';
 import { agentsQuery } from './api/agents.ts';
 
 const placeholders = 8;
-const grid = 'grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6';
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6';
 
 export function TeamGrid({ failedBefore }: { failedBefore: boolean }) {
   const { t } = useTranslation(['team', 'common']);

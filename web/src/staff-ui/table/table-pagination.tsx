@@ -38,7 +38,7 @@ export function TablePagination({ page, limit, total, onPage }: TablePaginationP
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p aria-live="polite" className="text-sm text-stone-600">
-        {t('showing', { from: number(from), to: number(to), total: number(total) })}
+        {t('showing', { count: total, from: number(from), to: number(to), total: number(total) })}
       </p>
       {last > 1 && (
         <nav aria-label={t('common:pagination.label')}>

@@ -27,7 +27,9 @@ export function PropertyLine({ property }: { property: Property }) {
           {titleOf(property)}
         </p>
         <p className="text-xs text-stone-600">
-          <bdi dir="ltr">{property.referenceId ?? `#${String(property.id)}`}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {property.referenceId ?? `#${String(property.id)}`}
+          </bdi>
           {!property.isActive && ` · ${t('inactive')}`}
         </p>
       </div>

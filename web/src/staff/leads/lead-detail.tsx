@@ -100,7 +100,9 @@ function Facts({ lead }: { lead: Lead }) {
           <Fact label={t('detail.listing')}>
             <a href={`/${language}/properties/${String(lead.property.id)}`} className="text-maroon-700 underline">
               <bdi>{titleOf(lead.property)}</bdi>{' '}
-              {lead.property.referenceId !== null && <bdi>({lead.property.referenceId})</bdi>}
+              {lead.property.referenceId !== null && (
+                <bdi className="whitespace-nowrap">({lead.property.referenceId})</bdi>
+              )}
             </a>
           </Fact>
         )}

@@ -156,13 +156,13 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
     const { fields, columns } = t;
     const [en, ar] = [language === 'en', language === 'ar'];
     expect(facts).toEqual([
-      [fields.price, ar ? 'QR ٨٬٥٠٠ شهريًا' : 'QR 8,500/month'],
+      [fields.price, ar ? '٨٬٥٠٠\u00a0ر.ق\u00a0شهريًا' : 'QR\u00a08,500/month'],
       [fields.referenceId, 'TEST-0001'],
       [columns.type, `${t.deal.rent} · ${ar ? 'شقة' : 'Apartment'}`],
       [fields.status, t.status.for_rent],
       [columns.location, ar ? 'الدوحة، السد' : 'Doha, Al Sadd'],
       [fields.address, 'Building 4'],
-      [columns.details, ar ? 'غرفتا نوم · ٣ حمامات · ١٢٠ م²' : '2 bedrooms · 3 bathrooms · 120 sqm'],
+      [columns.details, ar ? 'غرفتا نوم · ٣ حمامات · ١٢٠\u00a0م²' : '2 bedrooms · 3 bathrooms · 120\u00a0sqm'],
       [fields.agent, 'Layla'],
       [fields.source, t.source.manual],
     ]);

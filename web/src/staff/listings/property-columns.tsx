@@ -151,7 +151,9 @@ function PropertyCell({ row, t, language, completenessOf, onView }: ColumnOption
           {titleOf(row, language)}
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-stone-600">
-          <bdi dir="ltr">{row.referenceId ?? `#${String(row.id)}`}</bdi>
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {row.referenceId ?? `#${String(row.id)}`}
+          </bdi>
           {!row.isActive && (
             <Badge tone="amber">{t(completenessOf(row.id)?.waits === true ? 'waiting.mark' : 'draft')}</Badge>
           )}

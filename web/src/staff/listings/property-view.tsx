@@ -95,7 +95,9 @@ function View({ found: { property, agentName, presses, completeness }, canWrite,
             <span className="text-xl font-semibold">{priceOf(property, t, language)}</span>
           </Fact>
           <Fact name={t('fields.referenceId')}>
-            <bdi dir="ltr">{property.referenceId ?? '–'}</bdi>
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {property.referenceId ?? '–'}
+            </bdi>
           </Fact>
           <Fact name={t('columns.type')}>{dealAndKind(property, t).join(' · ')}</Fact>
           <Fact name={t('fields.status')}>

@@ -1,7 +1,7 @@
 import { facts } from '@manzil/core/listings/facts';
 import type { RoomsParam } from '@manzil/core/listings/filter-params';
 import { useTranslation } from 'react-i18next';
-import { formatPrice } from '#i18n/format.ts';
+import { formatNumber, formatPrice } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { FactStyle } from '#lib/listings/fact-text.ts';
 import { useFactText } from '#lib/listings/use-fact-text.ts';
@@ -27,8 +27,10 @@ export function useFieldWords() {
   function valueOf(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (field === 'images' || field === 'imageTexts')
-      return t('pictures.count', { count: Array.isArray(value) ? value.length : 0 });
+    if (field === 'images' || field === 'imageTexts') {
+      const count = Array.isArray(value) ? value.length : 0;
+      return t('pictures.count', { count, formatted: formatNumber(count, language) });
+    }
     if (Array.isArray(value)) return value.length === 0 ? t('nothing') : value.join(language === 'ar' ? '، ' : ', ');
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value);
     const fact = facts.find((one) => (one.field as string) === field);

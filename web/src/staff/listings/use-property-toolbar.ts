@@ -38,6 +38,6 @@ export function usePropertyToolbar(found: number | undefined) {
     narrowedText:
       found === undefined || summary === undefined
         ? ''
-        : t('showing', { found: number(found), total: number(summary.total) }),
+        : t('showing', { count: summary.total, found: number(found), total: number(summary.total) }),
   };
 }

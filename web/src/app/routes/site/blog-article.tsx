@@ -17,6 +17,7 @@ import { type Language, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
+import { wholeWords } from '#lib/whole-words.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ChevronBack } from '#ui/icon.tsx';
@@ -118,7 +119,7 @@ function Found({ post, origin }: { post: BlogPost; origin: string }) {
     <>
       <PageHead
         title={post.title}
-        description={(post.excerpt ?? post.title).slice(0, 160)}
+        description={wholeWords(post.excerpt ?? post.title, 160)}
         origin={origin}
         paths={paths}
         image={post.featuredImage ?? undefined}

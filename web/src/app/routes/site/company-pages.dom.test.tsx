@@ -5,6 +5,7 @@ import { openScreen } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
 describe.each(languages)('the pages of the agency (%s)', (language) => {
+  const say = (english: string, arabic: string) => (language === 'ar' ? arabic : english);
   const open = async (page: string) => {
     const screen = await openScreen(`/${language}/${page}`, { language, answers: { 'GET /api/captcha': question() } });
     const block = (title: string) => screen.getByRole('heading', { name: title }).closest('section')!;
@@ -21,10 +22,10 @@ describe.each(languages)('the pages of the agency (%s)', (language) => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(about.hero.title);
     const figures = within(screen.getByRole('region', { name: about.stats.label }));
     for (const [figure, name] of [
-      ['500+', 'sold'],
-      ['10+', 'years'],
-      ['50+', 'agents'],
-      ['98%', 'satisfaction'],
+      [say('500+', '٥٠٠+'), 'sold'],
+      [say('10+', '١٠+'), 'years'],
+      [say('50+', '٥٠+'), 'agents'],
+      [say('98%', '٩٨٪'), 'satisfaction'],
     ] as const)
       expect(figures.getByText(about.stats[name]).parentElement).toHaveTextContent(figure);
     for (const title of [about.story.title, about.aims.mission.title, about.aims.vision.title])

@@ -22,6 +22,7 @@ import { serverApi } from '#lib/api/server-api.ts';
 import { propertyQuery, similarQuery } from '#lib/listings/queries.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
+import { wholeWords } from '#lib/whole-words.ts';
 import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
 
@@ -100,7 +101,7 @@ function Found({ property, origin }: { property: PropertyDetail; origin: string 
     <>
       <PageHead
         title={title}
-        description={(description ?? title).slice(0, 160)}
+        description={wholeWords(description ?? title, 160)}
         origin={origin}
         path={path}
         image={property.images[0]}

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Call, never, problem } from '#testing/answers.ts';
-import { digits, filledIn } from '#testing/fill-in.ts';
+import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import { facets, listAnswers, listing, manyListings, pageOf } from '#testing/made/listing.ts';
 import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
@@ -70,7 +70,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
   const count = (screen: Awaited<ReturnType<typeof open>>) =>
     within(screen.getByRole('main')).getAllByRole('status')[0]!;
 
-  it('has a title, and counts in the words of the number [P-081 P-082 P-086 P-104]', async () => {
+  it('has a title, and counts in the words of the number [P-081 P-082 P-086 P-104 M-966]', async () => {
     const totalOf = ({ query }: Call) => Number(query.get('minPrice') ?? '1');
     const screen = await open({ 'GET /api/properties': (call) => longList(totalOf(call), 1) });
     const { title, subtitle } = screen.text.listing.list;
@@ -92,7 +92,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
         expect(count(screen).textContent).toBe(found);
       });
       const line = { from: number(1), to: number(Math.min(12, total)), total: number(total) };
-      expect(screen.getByText(filledIn(screen.text.listing.list.showing, line))).toBeInTheDocument();
+      expect(screen.getByText(counted(language, screen.text.listing.list, 'showing', total, line))).toBeInTheDocument();
       const nav = screen.queryByRole('navigation', { name: screen.text.common.pagination.label });
       expect(nav === null ? 0 : within(nav).getAllByRole('listitem').length).toBe(pages);
     }
@@ -128,7 +128,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
         to < 1 || to > 10 ? undefined : `${list}?type=Rent${to === 1 ? '' : `&page=${String(to)}`}`;
       expect(hrefs).toEqual([address(page - 1), address(page + 1)]);
       const line = { from: number(page * 12 - 11), to: number(page * 12), total: number(120) };
-      expect(screen.getByText(filledIn(screen.text.listing.list.showing, line))).toBeInTheDocument();
+      expect(screen.getByText(counted(language, screen.text.listing.list, 'showing', 120, line))).toBeInTheDocument();
     }
   });
 

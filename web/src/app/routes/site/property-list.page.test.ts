@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
-import { digits, filledIn } from '#testing/fill-in.ts';
+import { counted, digits } from '#testing/fill-in.ts';
 import { headOf } from '#testing/head.ts';
 import { facets, listAnswers, listing, manyListings, pageOf } from '#testing/made/listing.ts';
 import { servedSite } from '#testing/served.ts';
@@ -69,7 +69,11 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
     ])
       expect(sort).toContain(`<input type="hidden" name="${String(name)}" value="${String(value)}"/>`);
     const [from, to, total] = [13, 24, 40].map((value) => digits(language, value));
-    const showing = filledIn(words[language].listing.list.showing, { from: from!, to: to!, total: total! });
+    const showing = counted(language, words[language].listing.list, 'showing', 40, {
+      from: from!,
+      to: to!,
+      total: total!,
+    });
     expect(readable(body)).toContain(showing);
   });
 
@@ -153,8 +157,8 @@ describe.each(languages)('the list as it is sent (%s)', (language) => {
     const site = await servedSite(listAnswers(pageOf([one]), language));
     const text = async (cookie: string) => readable(await (await site.get(list, { Cookie: cookie })).text());
     const arabic = language === 'ar';
-    const [riyals, dollars] = arabic ? ['QR ٢٤٬٥٠٠', '$ ٦٬٦١٥'] : ['QR 24,500', '$ 6,615'];
-    const [metres, feet] = arabic ? ['١٢٠ م²', '١٬٢٩٢ قدم²'] : ['120 sqm', '1,292 sq ft'];
+    const [riyals, dollars] = arabic ? ['٢٤٬٥٠٠\u00a0ر.ق', '٦٬٦١٥\u00a0$'] : ['QR\u00a024,500', '$6,615'];
+    const [metres, feet] = arabic ? ['١٢٠\u00a0م²', '١٬٢٩٢\u00a0قدم²'] : ['120\u00a0sqm', '1,292\u00a0sq\u00a0ft'];
     const plain = await text('');
     expect([plain.includes(riyals), plain.includes(dollars), plain.includes(metres)]).toEqual([true, false, true]);
     const chosen = await text('currency=USD; areaUnit=sqft');

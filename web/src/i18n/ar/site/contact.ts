@@ -24,7 +24,7 @@ export const contact: Arabic<typeof english> = {
   },
   sent: {
     almost: 'خطوة أخيرة',
-    question: 'أجب عن السؤال لنتأكد أن من يكتب إلينا إنسان. لم تُرسل رسالتك بعد.',
+    question: 'أجب عن السؤال لنتأكد أنك لست برنامجًا آليًا. لم تُرسل رسالتك بعد.',
     properties: 'عرض العقارات',
   },
   hours: {

@@ -24,7 +24,7 @@ export const propertyPictures: Arabic<typeof english> = {
   count_zero: 'بلا صور',
   count_one: 'صورة واحدة',
   count_two: 'صورتان',
-  count_few: '{{count}} صور',
-  count_many: '{{count}} صورة',
-  count_other: '{{count}} صورة',
+  count_few: '{{formatted}} صور',
+  count_many: '{{formatted}} صورة',
+  count_other: '{{formatted}} صورة',
 };

@@ -2,12 +2,12 @@ export const about = {
   meta: {
     title: 'About us',
     description:
-      'A small agency in Lusail: 500+ properties sold, 10+ years in Qatar, and a team that knows each building.',
+      'An agency in Lusail: 500+ properties sold, 10+ years in Qatar, and 50+ agents who know their buildings.',
   },
   hero: {
     eyebrow: 'About Manzil',
     title: 'We know the buildings, not just the listings',
-    text: 'For more than ten years we have found offices, shops and homes in Doha and Lusail, and stayed until the keys worked.',
+    text: 'For more than ten years we have found our clients offices, shops and homes in Doha and Lusail, and stayed with them until they had the keys.',
     pictureAlt: 'The lobby of an office tower: a marble reception before a stone wall',
   },
   stats: {
@@ -20,26 +20,26 @@ export const about = {
   story: {
     title: 'Our story',
     first:
-      'Manzil began with one desk in West Bay and a simple habit: we walked every floor before we offered it. Tenants noticed, then landlords did.',
+      'Manzil began with one desk in West Bay and a simple habit: we walked every floor before we offered it. Tenants noticed, and then landlords did.',
     second:
-      'When Lusail opened we moved there with our first clients. Today companies trust us with their headquarters, and families with their homes; the habit has stayed.',
+      'When Lusail opened, we moved there with our first clients. Today there are more than fifty of us. Companies trust us with their headquarters, families with their homes, and the habit has stayed.',
   },
   aims: {
     mission: {
       title: 'Our mission',
-      text: 'To make renting and buying in Qatar a decision made with open eyes: every cost named, every question answered, every promise written down.',
+      text: 'To let you rent or buy in Qatar with your eyes open: every cost named, every question answered, every promise in writing.',
     },
     vision: {
       title: 'Our vision',
-      text: 'An agency that people in Qatar recommend to their friends without being asked, in Arabic and in English alike.',
+      text: 'To be the agency that people in Qatar recommend to their friends without being asked, in Arabic and in English.',
     },
   },
   values: {
-    eyebrow: 'What we hold to',
+    eyebrow: 'What we stand by',
     title: 'Our values',
     integrity: { title: 'Integrity', text: 'We name the flaws of a property before you find them.' },
-    excellence: { title: 'Excellence', text: 'Plans, figures and papers are right the first time.' },
-    client: { title: 'Clients first', text: 'If waiting is better for you than signing, we say so.' },
+    excellence: { title: 'Excellence', text: 'Plans, figures and paperwork that are right the first time.' },
+    client: { title: 'Clients first', text: 'If you would do better to wait than to sign, we say so.' },
     innovation: { title: 'Innovation', text: 'No enquiry is ever lost: each one is kept, followed and answered.' },
   },
   form: {
@@ -47,8 +47,8 @@ export const about = {
     text: 'One sentence is enough. The agent who knows that district calls you back.',
   },
   cta: {
-    title: 'See what is free today',
-    text: 'Browse every listing, or let us make a short list for you.',
+    title: 'See what is available today',
+    text: 'Browse every listing, or let us put together a shortlist for you.',
     properties: 'View properties',
     contact: 'Contact us',
   },

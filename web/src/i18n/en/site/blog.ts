@@ -38,7 +38,7 @@ export const blog = {
   emptyText: 'Try adjusting your search or filter criteria',
   showAll: 'Show all articles',
   refused: 'This search cannot be read',
-  refusedText: 'Something in the address is no word. Start with an empty search above.',
+  refusedText: 'Part of this address cannot be read. Start a new search above.',
   failed: 'The articles could not be loaded just now.',
   failedText: 'Please try again in a moment.',
   back: 'All articles',
@@ -58,8 +58,8 @@ export const blog = {
     email: 'Share by e-mail',
   },
   cta: {
-    title: 'Subscribe to what we write',
-    text: 'Leave us your address and we will send you the next one.',
+    title: 'Subscribe to our articles',
+    text: 'Leave us your e-mail address and we will send you the next one.',
     action: 'Subscribe',
   },
   missing: {

@@ -20,9 +20,9 @@ export const chat = {
   send: 'Send',
   typing: 'The assistant is writing',
   empty: 'Ask about a district, a kind of property or a price. Your conversation appears here.',
-  off: 'The chat has been switched off. Please call us or write on WhatsApp.',
+  off: 'The chat has been switched off. Please call us or write to us on WhatsApp.',
   outside:
-    'The answers are worded with the help of {{service}}, which receives your question. Please write nothing personal here.',
+    'Answers are worded with the help of {{service}}, which receives your question. Please write nothing personal here.',
   error: 'Sorry, there was an error. Please try again.',
   listings: 'Listings',
   agents: 'Agents',

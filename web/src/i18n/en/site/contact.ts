@@ -4,7 +4,7 @@ export const contact = {
     description: 'Call, write or visit us in Lusail. Office hours Sunday to Thursday, 9:00 AM to 5:00 PM.',
   },
   title: 'Talk to someone who knows the building',
-  subtitle: 'Write to us, and the agent for your district answers within 24 hours.',
+  subtitle: 'Write to us, and the agent for your district will answer within 24 hours.',
   cards: {
     label: 'Ways to reach us',
     visit: 'Visit our office',
@@ -21,7 +21,7 @@ export const contact = {
   },
   sent: {
     almost: 'One more step',
-    question: 'Please answer the question, so that we know a person is writing. Your message is not sent yet.',
+    question: 'Please answer the question so that we know you are a person. Your message has not been sent yet.',
     properties: 'View properties',
   },
   hours: {
@@ -52,7 +52,8 @@ export const contact = {
     },
     consultation: {
       question: 'Does a first consultation cost anything?',
-      answer: 'No. We talk through what you need and what it costs in your district, and you decide whether to go on.',
+      answer:
+        'No. We talk through what you need and what it costs in your district, and you decide whether to go ahead.',
     },
     areas: {
       question: 'Which areas do you cover?',

@@ -79,8 +79,8 @@ export const facts = {
   pricePerArea: 'Price per {{unit}}',
   ground: 'Ground floor',
   basement: 'Basement {{number}}',
-  months_one: '{{number}} month',
-  months_other: '{{number}} months',
-  metres: '{{number}} m',
-  kilowatts: '{{number}} kW',
+  months_one: '{{number}}\u00a0month',
+  months_other: '{{number}}\u00a0months',
+  metres: '{{number}}\u00a0m',
+  kilowatts: '{{number}}\u00a0kW',
 };

@@ -30,30 +30,36 @@ export const home = {
   why: {
     eyebrow: 'Why Manzil',
     title: 'Why choose us',
-    honest: { title: 'Honest service', text: 'The price, the service charge and the flaws, said before you ask.' },
+    honest: {
+      title: 'Honest service',
+      text: 'We tell you the price, the service charge and the flaws before you ask.',
+    },
     expert: {
       title: 'Expert agents',
       text: 'Each of us knows a few districts street by street, and works only there.',
     },
-    quick: { title: 'Quick response', text: 'An answer within hours on working days, from a person who can decide.' },
+    quick: {
+      title: 'Quick response',
+      text: 'On working days you hear back within hours, from someone who can make decisions.',
+    },
     results: {
       title: 'Best results',
-      text: 'We stay until the keys are yours, the meter is read and the deposit is settled.',
+      text: 'We stay with you until the keys are in your hand, the meters are read and the deposit is settled.',
     },
   },
   about: {
     eyebrow: 'About us',
-    title: 'A small agency that knows its streets',
+    title: 'An agency that knows its streets',
     text: 'We began with offices in West Bay and moved to Lusail when our clients did. Today companies trust us with their headquarters, and families with their homes.',
-    propertiesFigure: '+500',
+    propertiesFigure: '500+',
     properties: 'properties let and sold',
-    yearsFigure: '+10',
+    yearsFigure: '10+',
     years: 'years in Qatar',
   },
   contact: {
     eyebrow: 'Talk to us',
     title: 'Looking for something in particular?',
-    text: 'Describe it in a sentence. We will call back with what is really available.',
+    text: 'Describe it in a sentence, and we will call you back with what is really available.',
     office: 'Our office',
     page: 'Go to the contact page',
   },

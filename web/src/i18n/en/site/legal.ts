@@ -19,7 +19,7 @@ export const legal = {
       use: {
         title: 'What we use it for',
         first:
-          'To answer you, to arrange viewings, to prepare offers and contracts, and to meet what Qatari law asks of a brokerage. The newsletter goes only to those who asked for it, and every issue can be cancelled.',
+          'To answer you, to arrange viewings, to prepare offers and contracts, and to meet what Qatari law asks of a brokerage. The newsletter goes only to those who asked for it, and you can unsubscribe from any issue.',
         second: 'We do not sell personal data, and we do not let anyone else advertise to you with it.',
       },
       share: {
@@ -31,9 +31,9 @@ export const legal = {
       cookies: {
         title: 'Cookies and measurement',
         first:
-          'Cookies that the site needs remember your language, currency and unit, and keep staff signed in. Measurement of visits starts only when you agree to it, carries no name, address or number, and can be switched off at any time at the foot of each page.',
+          'Cookies that the site needs remember your language, currency and unit, and keep staff signed in. Measurement of visits starts only when you agree to it, and carries no name, address or number. Wherever visits are measured, the foot of each page has a button, “Measurement of visits”, with which you can change your answer at any time; where there is no such button, nothing is measured.',
         second:
-          'Where the question names advertising services, these learn after your consent which pages of ours you open and that an enquiry was sent, not what is in it. The site reads the same whether you agree or not.',
+          'Where the question names advertising services, they learn, once you have agreed, which of our pages you open and that an enquiry was sent, but not what is in it. The site works the same whether you agree or not.',
       },
       keep: {
         title: 'How long we keep it',
@@ -50,8 +50,8 @@ export const legal = {
       safety: {
         title: 'How we protect it',
         first:
-          'Data travels encrypted, only staff who need it can open it, and each access goes through an account of its own. Should data of yours ever be exposed, we tell you and the authority without delay.',
-        second: 'No system is perfect; ours is checked regularly and repaired at once.',
+          'Data travels encrypted, only staff who need it can open it, and each of them has an account of their own. Should your data ever be exposed, we will tell you and the authority without delay.',
+        second: 'No system is perfect: we check ours regularly and mend what we find at once.',
       },
       contact: {
         title: 'How to reach us',
@@ -65,12 +65,12 @@ export const legal = {
     title: 'Terms of Service',
     description: 'The terms on which Manzil Real Estate offers this website and its brokerage services in Qatar.',
     intro:
-      'These terms hold between you and Manzil Real Estate when you use this website or our services. A brokerage agreement that both of us sign goes before them.',
+      'These terms hold between you and Manzil Real Estate when you use this website or our services. A brokerage agreement that we both sign takes precedence over them.',
     sections: {
       service: {
         title: 'What we offer',
         first:
-          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. We are reached Sunday to Thursday, 8:00 to 18:00.',
+          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. You can reach us Sunday to Thursday, 8:00 to 18:00.',
         second: 'The website is free of charge. For brokerage we agree a fee with you in writing before we begin.',
       },
       listings: {
@@ -84,7 +84,7 @@ export const legal = {
         title: 'What we ask of you',
         first:
           'Give true information, enquire for yourself or for someone who asked you to, and do not use the website in a way that disturbs it, copies it in bulk or sends messages by machine.',
-        second: 'Viewings that you cannot keep should be cancelled as early as you can.',
+        second: 'Please cancel a viewing that you cannot keep as early as you can.',
       },
       fees: {
         title: 'Fees and payment',
@@ -103,7 +103,7 @@ export const legal = {
       liability: {
         title: 'Liability',
         first:
-          'We are liable for what we do and advise with the care of a proper broker. Our total liability is limited to the fees that you paid us in the previous twelve months.',
+          'We act and advise with the care of a diligent broker, and are liable for it. Our total liability is limited to the fees that you paid us in the previous twelve months.',
         second:
           'This limit does not cover intent, gross negligence, or anything that Qatari law does not allow to be limited.',
       },

@@ -15,7 +15,7 @@ export const shell = {
   chat: { label: 'Chat', failed: 'The chat could not be opened. Please try again.' },
   footer: {
     about:
-      'An agency in Lusail for offices, shops and homes in Doha and beyond. We answer, we show up, and we tell you what we would do ourselves.',
+      'An agency in Lusail for offices, shops and homes in Doha and beyond. We answer, we turn up, and we tell you what we would do in your place.',
     explore: 'Explore',
     contact: 'Contact',
     follow: 'Follow us',
@@ -51,9 +51,9 @@ export const shell = {
   },
   consent: {
     label: 'Measurement of visits',
-    text: 'May we count visits to improve the site? No name, no address, nothing you type.',
+    text: 'May we count visits to improve the site? We take no name, no address and nothing that you type.',
     advertising:
-      'May we count visits to improve the site, and let {{services}} know which pages you open and that an enquiry was sent, to measure our advertisements? Nothing you type.',
+      'May we count visits to improve the site, and let {{services}} know which pages you open and that an enquiry was sent, to measure our advertisements? We pass on nothing that you type.',
     accept: 'Agree',
     refuse: 'Refuse',
   },

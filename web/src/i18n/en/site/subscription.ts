@@ -10,21 +10,21 @@ export const subscription = {
       text: 'The newsletter comes once a month. You can stop it here at any time.',
     },
     ended: {
-      title: 'You are not subscribed any more',
-      text: 'We send no newsletter to this address any more. What is already on its way may still arrive.',
+      title: 'You are no longer subscribed',
+      text: 'We no longer send our newsletter to this address. An issue that is already on its way may still arrive.',
     },
     gone: {
-      title: 'This link is not valid any more',
-      text: 'A subscription that nobody confirms is deleted after seven days. You can simply subscribe once more.',
+      title: 'This link is no longer valid',
+      text: 'A subscription that nobody confirms is deleted after seven days. You can simply subscribe again.',
     },
     failed: {
       title: 'That did not work',
-      text: 'We could not find out how your subscription stands. Please try again in a moment.',
+      text: 'We could not look up your subscription. Please try again in a moment.',
     },
   },
   confirm: 'Confirm the subscription',
-  forget: 'It was not me: delete the address',
+  forget: 'This was not me: delete the address',
   end: 'Stop the newsletter',
   retry: 'Try again',
-  home: 'To the homepage',
+  home: 'Go to the home page',
 };

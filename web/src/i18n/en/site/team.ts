@@ -1,10 +1,11 @@
 export const team = {
   meta: {
     title: 'Our team',
-    description: 'The agents, managers and advisors of Manzil in Lusail, and how to reach each of them.',
+    description: 'Agents, managers and advisors of Manzil in Lusail, and how to reach each of them.',
   },
   title: 'Our Professional Team',
-  subtitle: 'People who know their districts street by street. Write to the one you need.',
+  subtitle:
+    'Some of our more than fifty agents and advisors. Each knows a few districts street by street: write to the one you need.',
   specialization: 'Speciality',
   location: 'Area',
   joined: 'With us since',
@@ -14,12 +15,12 @@ export const team = {
   linkedin: '{{name}} on LinkedIn',
   twitter: '{{name}} on Twitter',
   empty: 'No agents available',
-  emptyText: 'No team members currently available. Call the office or write to us; somebody always answers.',
+  emptyText: 'No team members currently available. Call the office or write to us; somebody will always answer.',
   failed: 'The team could not be loaded just now.',
   failedText: 'Please try again in a moment.',
   cta: {
-    title: 'Not sure who to ask?',
-    text: 'Tell us what it is about, and we pass you to the right person.',
+    title: 'Not sure whom to ask?',
+    text: 'Tell us what it is about, and we will put you in touch with the right person.',
     call: 'Call us',
     form: 'Contact form',
   },

@@ -18,6 +18,6 @@ export const propertyPictures = {
   sent: '{{percent}}% sent',
   rendering: 'Being prepared…',
   dismiss: 'Dismiss: {{name}}',
-  count_one: '{{count}} picture',
-  count_other: '{{count}} pictures',
+  count_one: '{{formatted}} picture',
+  count_other: '{{formatted}} pictures',
 } as const;

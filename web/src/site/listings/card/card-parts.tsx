@@ -33,9 +33,10 @@ export function CardFrame({ property, eager, children }: { property: Property; e
 export function CardTitle({ property }: { property: Property }) {
   const { language, link } = useLanguage();
   return (
-    <h3 className="-mb-1 line-clamp-2 pb-1 text-lg leading-snug tracking-[-0.012em]">
-      <Link to={link(`/properties/${String(property.id)}`)} className="hover:text-maroon-700" dir="auto">
-        {titleOf(property, language)}
+    <h3 className="text-lg leading-snug tracking-[-0.012em]">
+      {/* the ring of the focus goes round the block: the clamp inside would cut it */}
+      <Link to={link(`/properties/${String(property.id)}`)} className="block hover:text-maroon-700" dir="auto">
+        <span className="line-clamp-3">{titleOf(property, language)}</span>
       </Link>
     </h3>
   );
@@ -47,7 +48,7 @@ export function CardPlace({ property }: { property: Property }) {
   return (
     <p className="mt-1.5 flex items-start gap-1.5 text-sm text-stone-600">
       <MapPin aria-hidden className="mt-1 size-3.5 shrink-0 text-stone-500" />
-      <span className="line-clamp-2">{locationOf(property, language, t('card.country'))}</span>
+      <span className="line-clamp-3">{locationOf(property, language, t('card.country'))}</span>
     </p>
   );
 }

@@ -9,8 +9,7 @@ interface PriceProps {
 }
 
 /**
- * 'QR 24,500/month' or 'Price on request', with riyals below another currency. Amounts do not break and stay left to
- * right.
+ * 'QR 24,500/month', '٢٤٬٥٠٠ ر.ق شهريًا' or 'Price on request', with riyals below another currency. Amounts do not break.
  */
 export function Price({ property, className = '' }: PriceProps) {
   const { t } = useTranslation('listing');

@@ -69,16 +69,16 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     expect(cards[2]?.textContent.match(/Treehouse/g)).toHaveLength(1);
   });
 
-  it('says its price: riyals without decimals, per month for a rent, on request without one [P-006 P-007 P-112 P-113 P-114 P-123 P-209 P-375 P-376 P-377 P-378]', async () => {
-    const monthly = say('QR 24,500/month', 'QR ٢٤٬٥٠٠/شهريًا');
+  it('says its price: riyals without decimals, per month for a rent, on request without one [P-006 P-007 P-112 P-113 P-114 P-123 P-209 P-375 M-965 P-376 P-377 P-378]', async () => {
+    const monthly = say('QR\u00a024,500/month', '٢٤٬٥٠٠\u00a0ر.ق\u00a0شهريًا');
     const onRequest = say('Price on request', 'السعر عند الطلب');
     const prices: [price: string | null, deal: Listing['deal'], expected: string][] = [
       ['24500.00', 'rent', monthly],
       ['24500.49', 'rent', monthly],
       ['24499.50', 'rent', monthly],
       [24_500 as unknown as string, 'rent', monthly],
-      ['1250000', 'sale', say('QR 1,250,000', 'QR ١٬٢٥٠٬٠٠٠')],
-      ['0', 'sale', say('QR 0', 'QR ٠')],
+      ['1250000', 'sale', say('QR\u00a01,250,000', '١٬٢٥٠٬٠٠٠\u00a0ر.ق')],
+      ['0', 'sale', say('QR\u00a00', '٠\u00a0ر.ق')],
       [null, 'rent', onRequest],
       ['', 'rent', onRequest],
       ['ask us', 'rent', onRequest],
@@ -103,7 +103,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     const { bedrooms, bathrooms } = screen.text.listingFields.name;
     expect(fact(full!, bedrooms)).toBe(say('2', '٢'));
     expect(fact(full!, bathrooms)).toBe(say('3', '٣'));
-    expect(fact(full!, area)).toBe(say('120 sqm', '١٢٠ م²'));
+    expect(fact(full!, area)).toBe(say('120\u00a0sqm', '١٢٠\u00a0م²'));
     expect(nowhere).not.toHaveTextContent('Unspecified');
     expect(nowhere).toHaveTextContent(say('Qatar', 'قطر'));
   });
@@ -120,7 +120,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
       screen.text.listing.card.area,
     ];
     expect(cards.map((card) => names.map((name) => fact(card, name)))).toEqual([
-      [undefined, undefined, say('100 sqm', '١٠٠ م²')],
+      [undefined, undefined, say('100\u00a0sqm', '١٠٠\u00a0م²')],
       [undefined, say('1', '١'), undefined],
       [undefined, undefined, undefined],
     ]);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
+import { wholeWords } from '#lib/whole-words.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import { descriptionOf, titleOf } from '../wording.ts';
@@ -58,8 +59,8 @@ function ArabicCard({ property, eager = false, inquiry }: PropertyCardProps) {
         <Facts property={property} />
       </div>
       {description !== null && (
-        <p dir="auto" className="mt-3 line-clamp-2 text-sm text-stone-600">
-          {description}
+        <p dir="auto" className="mt-3 line-clamp-4 text-sm text-stone-600">
+          {wholeWords(description, 90)}
         </p>
       )}
       <div className="mt-auto flex flex-wrap gap-2 pt-5">

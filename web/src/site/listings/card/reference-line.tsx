@@ -10,10 +10,10 @@ export function ReferenceLine({ property }: { property: Pick<Property, 'kind' | 
   return (
     <p className="flex items-baseline justify-between gap-3 text-xs text-stone-600">
       {subType !== null && subType !== kindWord(word, property) && (
-        <span className="truncate font-semibold text-maroon-700">{subType}</span>
+        <span className="font-semibold text-maroon-700">{subType}</span>
       )}
       {property.referenceId !== null && (
-        <span className="shrink-0">
+        <span className="shrink-0 whitespace-nowrap">
           {t('card.reference')} <bdi dir="ltr">{property.referenceId}</bdi>
         </span>
       )}

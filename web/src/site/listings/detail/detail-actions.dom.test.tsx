@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { formatDigits } from '#i18n/format.ts';
 import { digits, filledIn } from '#testing/fill-in.ts';
 import { enquiry, question, receipt } from '#testing/made/enquiry.ts';
 import { detail, detailAnswers, listAnswers, listing, pageOf } from '#testing/made/listing.ts';
@@ -30,7 +31,7 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
   async function enquire(screen: OpenScreen, name: string) {
     const window = await screen.findByRole('dialog', { name });
     const inside = within(await within(window).findByRole('form'));
-    await inside.findByText(question().question);
+    await inside.findByText(formatDigits(question().question, language));
     const { leadForm } = screen.text;
     await screen.user.type(inside.getByLabelText(leadForm.fullName), enquiry.fullName);
     await screen.user.type(inside.getByLabelText(leadForm.email), enquiry.email);

@@ -19,7 +19,10 @@ export function DetailHeader({ property }: { property: Property }) {
         <KindBadges property={property} />
         {property.referenceId !== null && (
           <span className="text-sm text-stone-600">
-            {t('card.reference')} <bdi dir="ltr">{property.referenceId}</bdi>
+            {t('card.reference')}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              {property.referenceId}
+            </bdi>
           </span>
         )}
       </div>

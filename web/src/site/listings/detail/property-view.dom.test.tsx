@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { problem } from '#testing/answers.ts';
-import { digits } from '#testing/fill-in.ts';
+import { asRead, digits, riyals } from '#testing/fill-in.ts';
 import { detail, detailAnswers, manyListings } from '#testing/made/listing.ts';
 import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
@@ -62,16 +62,19 @@ describe.each(languages)('a listing (%s)', (language) => {
       [words.propertyType]: say('Apartment', 'شقة'),
       [names.bedrooms]: digits(language, 2),
       [names.bathrooms]: digits(language, 3),
-      [card.area]: `${digits(language, 120)} ${say('sqm', 'م²')}`,
-      [factWords.rentPerArea.replace('{{unit}}', say('sqm', 'م²'))]: `QR ${say('70.8', '٧٠٫٨')}`,
+      [card.area]: `${digits(language, 120)}\u00a0${say('sqm', 'م²')}`,
+      [factWords.rentPerArea.replace('{{unit}}', say('sqm', 'م²'))]: say('QR\u00a070.8', '٧٠٫٨\u00a0ر.ق'),
       [factWords.name.yearBuilt]: say('2015', '٢٠١٥'),
-      [factWords.name.serviceCharge]: say('\u2068QR 14.5\u2069 per sqm per month', '\u2068QR ١٤٫٥\u2069 لكل م² شهريًا'),
+      [factWords.name.serviceCharge]: say(
+        '\u2068QR\u00a014.5\u2069 per sqm per month',
+        '\u2068١٤٫٥\u00a0ر.ق\u2069 لكل م² شهريًا',
+      ),
       [card.referenceLabel]: 'TEST-0001',
     });
     // header, beside the text, bar at the bottom
-    const prices = screen.getAllByText(`QR ${digits(language, 8_500)}`);
+    const prices = screen.getAllByText(asRead(riyals(language, 8_500)));
     expect(prices.map(({ parentElement }) => parentElement?.textContent)).toEqual(
-      Array(3).fill(`QR ${digits(language, 8_500)}${card.perMonth}`),
+      Array(3).fill(riyals(language, 8_500) + card.perMonth),
     );
     expect(screen.getByText(say('Two balconies and a long corridor.', 'شرفتان وممر طويل.'))).toBeInTheDocument();
     expect(
@@ -102,7 +105,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     const { name, group, choice } = screen.text.facts;
     expect(facts()).toMatchObject({
       [name.serviceChargeTerms]: choice.serviceChargeTerms.excluded,
-      [name.rentFreeMonths]: say('2 months', 'شهران'),
+      [name.rentFreeMonths]: say('2\u00a0months', 'شهران'),
       [name.availableFrom]: say('January 15, 2027', '١٥ يناير ٢٠٢٧'),
       [name.fitOut]: choice.fitOut['cat-a'],
       [name.floor]: say('Ground floor', 'الطابق الأرضي'),
@@ -172,7 +175,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     } as const;
     const { screen } = await open(office);
     const rates = screen.getAllByTestId('rent-rate').map(({ textContent }) => textContent);
-    expect(rates).toEqual(Array(2).fill(say('QR 100 per sqm per month', 'QR ١٠٠ لكل م² شهريًا')));
+    expect(rates).toEqual(Array(2).fill(say('QR\u00a0100 per sqm per month', '١٠٠\u00a0ر.ق لكل م² شهريًا')));
     const others = [{ deal: 'sale' }, { kind: 'shop' }, { area: 0 }, { price: null }] as const;
     for (const [n, other] of others.entries()) {
       const title = `${say('Other', 'آخر')} ${String(n)}`;

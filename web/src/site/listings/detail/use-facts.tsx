@@ -37,7 +37,10 @@ export function useMainFacts(property: Property): Named[] {
       fact(property.deal === 'rent' ? 'rentPerArea' : 'pricePerArea', { unit: rate?.unit ?? '' }),
       rate === null ? null : <bdi>{rate.amount}</bdi>,
     ],
-    [t('card.referenceLabel'), asWritten(property.referenceId)],
+    [
+      t('card.referenceLabel'),
+      property.referenceId === null ? null : <bdi className="whitespace-nowrap">{property.referenceId}</bdi>,
+    ],
   ];
   return named.filter(([, value]) => value !== null);
 }

@@ -43,7 +43,12 @@ export function ShowingLine({ pagination, shown }: { pagination: PropertyList['p
   const number = (value: number) => formatNumber(value, language);
   return (
     <p className="text-center text-sm text-stone-600">
-      {t('list.showing', { from: number(first + 1), to: number(first + shown), total: number(pagination.total) })}
+      {t('list.showing', {
+        count: pagination.total,
+        from: number(first + 1),
+        to: number(first + shown),
+        total: number(pagination.total),
+      })}
     </p>
   );
 }

@@ -42,7 +42,7 @@ function useColumns(): PlainColumn<HeldBackListing>[] {
       id: 'reference',
       label: t('held.reference'),
       className: 'whitespace-nowrap',
-      cell: ({ referenceId }) => <bdi>{referenceId ?? t('held.unreadable')}</bdi>,
+      cell: ({ referenceId }) => <bdi className="whitespace-nowrap">{referenceId ?? t('held.unreadable')}</bdi>,
     },
     {
       id: 'state',

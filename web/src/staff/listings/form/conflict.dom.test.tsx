@@ -1,5 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { riyals } from '#testing/fill-in.ts';
 import { type Answers, problem } from '#testing/answers.ts';
 import { listing } from '#testing/made/listing.ts';
 import { catalogue, staffListing } from '#testing/made/staff-listing.ts';
@@ -37,12 +38,10 @@ describe.each(languages)('two editors of one listing (%s)', (language) => {
     const told = within(await dialog.findByRole('alert'));
     expect(told.getByText(t.conflict.title)).toBeInTheDocument();
     const rows = told.getAllByRole('row').map((row) => [...row.children].map(({ textContent }) => textContent));
-    const money = (text: string) =>
-      language === 'ar' ? text.replaceAll(/\d/g, (d) => '٠١٢٣٤٥٦٧٨٩'[Number(d)] ?? '').replace(',', '٬') : text;
     expect(rows).toEqual([
       [t.conflict.field, t.conflict.theirs, t.conflict.mine],
       [t.fields.title, 'Theirs', t.conflict.unchanged],
-      [t.fields.price, money('QR 900,000'), money('QR 800,000')],
+      [t.fields.price, riyals(language, 900_000), riyals(language, 800_000)],
     ]);
     expect(price).toHaveValue('800000');
     expect(screen.queryByText(t.toast.updateFailed)).toBeNull();

@@ -29,8 +29,10 @@ export function PropertyCard({ property }: { property: Property }) {
       </div>
       <div className="flex grow flex-col gap-1 p-4">
         <p className="text-xs text-stone-600">
-          <bdi dir="ltr">{property.referenceId ?? `#${String(property.id)}`}</bdi> ·{' '}
-          {dealAndKind(property, t).join(' · ')}
+          <bdi dir="ltr" className="whitespace-nowrap">
+            {property.referenceId ?? `#${String(property.id)}`}
+          </bdi>{' '}
+          · {dealAndKind(property, t).join(' · ')}
         </p>
         <h2 dir="auto" className="text-base leading-snug">
           <Link

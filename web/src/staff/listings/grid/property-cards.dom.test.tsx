@@ -1,7 +1,7 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, never, problem } from '#testing/answers.ts';
-import { filledIn } from '#testing/fill-in.ts';
+import { asRead, filledIn } from '#testing/fill-in.ts';
 import { listing, pageOf } from '#testing/made/listing.ts';
 import { catalogue } from '#testing/made/staff-listing.ts';
 import type { Role } from '#testing/people.ts';
@@ -46,11 +46,11 @@ describe.each(languages)('the cards of listings (%s)', (language) => {
       t.featured,
       'TEST-0001',
       t.deal.rent,
-      ar ? 'QR ٨٬٥٠٠ شهريًا' : 'QR 8,500/month',
+      ar ? '٨٬٥٠٠\u00a0ر.ق\u00a0شهريًا' : 'QR\u00a08,500/month',
       ar ? 'الدوحة' : 'Doha',
       en ? 'Two balconies' : 'شرفتان',
     ])
-      expect(card).toHaveTextContent(text);
+      expect(card).toHaveTextContent(asRead(text));
   });
 
   it('tell a failure, nonsense and emptiness apart, and ask again [A-340 A-341 A-400 A-401 A-402 A-403]', async () => {
