@@ -54,7 +54,7 @@ export const kindPhrases: Readonly<Record<Kind, readonly string[]>> = {
     'مجمع, مجمعات, مجمع سكني, مجمعات سكنية, مجمّع سكني, كمبوند, كومباوند, كمباوند',
   ],
   building: [
-    'building, buildings, whole building, residential building, residential buildings',
+    'building, buildings, whole building',
     'مبنى, مباني, مبان, عمارة, عمارات, عماره, بناية, بنايات, عمارة كاملة',
   ],
   land: [

@@ -69,6 +69,7 @@ export const scales: readonly (readonly [factor: number, said: string])[] = [
 export const amounts: readonly (readonly [value: number, said: string])[] = [
   [2_000, 'ألفين, ألفان'],
   [2_000_000, 'مليونين, مليونان'],
+  [2_500_000, 'مليونين ونص, مليونين ونصف, two and a half million'],
   [500_000, 'half a million, half million, نص مليون, نصف مليون'],
   [1_500_000, 'a million and a half, one and a half million, مليون ونص, مليون ونصف'],
 ];

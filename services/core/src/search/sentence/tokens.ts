@@ -33,7 +33,7 @@ const pieces =
 const units: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d|\b)(?:sq\.?\s*(?:m|mtr|mt|meters?|metres?)|m2|m\^2|square\s+(?:meters?|metres?))(?![a-z])/g, ' sqm '],
   [/(?<=\d|\b)(?:sq\.?\s*(?:ft|feet|foot)|ft2|square\s+(?:feet|foot))(?![a-z])/g, ' sqft '],
-  [/(?:م2|متر\s+مربع|م\s*(?:\.\s*)?مربع)/g, ' sqm '],
+  [/(?:م2|متر\s+مربع|(?<!\p{L})م\s*(?:\.\s*)?مربع)/gu, ' sqm '],
   [/(?:قدم\s+مربعة?|قدم2)/g, ' sqft '],
   [/ر\.\s*ق\.?|q\.\s*r\.?/g, ' qar '],
   [/\bb\/r\b/g, ' br '],

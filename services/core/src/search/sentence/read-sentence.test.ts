@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { createVocabulary } from '../vocabulary.ts';
+import { sentenceBuildings, sentenceWords } from '../testing/sentence.ts';
+import { sentences } from '../testing/sentences.ts';
+import { isRight, summaryOf } from '../testing/summary.ts';
+import { readSentence } from './read-sentence.ts';
+
+const vocabulary = createVocabulary(sentenceWords, sentenceBuildings);
+
+describe('[M-970] two hundred sentences, written before their reader', () => {
+  it('are half English, half Arabic, no two alike', () => {
+    expect([sentences.english.length, sentences.arabic.length]).toEqual([100, 100]);
+    expect(new Set([...sentences.english, ...sentences.arabic].map(({ text }) => text)).size).toBe(200);
+  });
+
+  it.each(['english', 'arabic'] as const)('at least 95 of 100 in %s are read as a person means them', (language) => {
+    const wrong = sentences[language].flatMap((expected) => {
+      const read = summaryOf(readSentence(expected.text, vocabulary));
+      return isRight(read, expected) ? [] : [{ ...expected, read }];
+    });
+    if (wrong.length > 0) console.warn(`${language}, read otherwise: ${JSON.stringify(wrong, null, 1)}`);
+    expect(100 - wrong.length).toBeGreaterThanOrEqual(95);
+  });
+});
