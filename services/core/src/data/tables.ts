@@ -16,12 +16,13 @@ type Described = {
   [T in keyof Named as Camel<T>]: { [C in keyof Named[T] as Camel<C>]: Column<Named[T][C]> };
 };
 
-/** Derived by the database for filters (migrations 1, 3 and 47). */
+/** Derived by the database for filters (migrations 1, 3, 47 and 53). */
 interface Derived {
   kind: GeneratedAlways<Kind | null>;
   categoryKey: GeneratedAlways<string | null>;
   subcategoryKey: GeneratedAlways<string | null>;
   searchWords: GeneratedAlways<string>;
+  featureWords: GeneratedAlways<string>;
 }
 
 /** `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */

@@ -31,6 +31,6 @@ test('MikroORM finds no difference in columns: names, types, nullability, defaul
     .filter((line) => /^(create table|alter table .* (add|drop|alter|rename) (?!constraint))/.test(line));
   // derived for the listing query, without a property
   expect(changes).toEqual([
-    'alter table "properties" drop column "category_key", drop column "subcategory_key", drop column "kind", drop column "search_words"',
+    'alter table "properties" drop column "category_key", drop column "subcategory_key", drop column "kind", drop column "search_words", drop column "feature_words"',
   ]);
 });

@@ -3,6 +3,7 @@ import type { SearchTerm } from '../../search/read-search.ts';
 import { literalLike } from '../../data/condition.ts';
 import { given } from '../../data/typed-parts.ts';
 import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
+import { featureTerms, fitOutTerm, furnishingTerm, kindTerm } from '../../search/sentence/terms.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 
@@ -47,6 +48,12 @@ export function propertyWhere(
     ),
     ...given(filter.kind, () => is('p.kind', ({ kind }) => kind)),
     ...given(filter.building, () => building(bind)),
+    ...(filter.kinds.length > 0 ? [saidKinds(bind)] : []),
+    ...(filter.features.length > 0
+      ? [sql<boolean>`p.feature_words @@ ${bind(({ features }) => textQuery(featureTerms(features)))}::tsquery`]
+      : []),
+    ...given(filter.furnishing, () => furnished(bind)),
+    ...given(filter.fitOut, () => fittedOut(bind)),
     ...(filter.terms.length > 0
       ? [sql<boolean>`p.search_words @@ ${bind(({ terms }) => textQuery(terms))}::tsquery`]
       : []),
@@ -73,6 +80,25 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     .map((alternatives) => `(${alternatives.join(' | ')})`)
     .join(' & ');
 }
+
+/** Or their words, where nobody has said the kind. */
+const saidKinds = (bind: Bind) =>
+  sql<boolean>`(p.kind = any(${bind(({ kinds }) => kinds)}::text[]) or (p.kind is null and p.search_words @@ ${bind(
+    ({ kinds }) => textQuery([kindTerm(kinds)]),
+  )}::tsquery))`;
+
+/** An office says it as its fit-out; where neither is known, words of the listing do. */
+const furnished = (bind: Bind) => {
+  const asked = bind(({ furnishing }) => furnishing);
+  const words = bind(({ furnishing }) => textQuery(furnishing === null ? [] : [furnishingTerm(furnishing)]));
+  return sql<boolean>`(p.furnishing = ${asked} or p.fit_out = ${asked}
+    or (p.furnishing is null and p.fit_out is null and p.feature_words @@ ${words}::tsquery))`;
+};
+
+const fittedOut = (bind: Bind) =>
+  sql<boolean>`(p.fit_out = ${bind(({ fitOut }) => fitOut)} or (p.fit_out is null and p.feature_words @@ ${bind(
+    ({ fitOut }) => textQuery(fitOut === null ? [] : [fitOutTerm(fitOut)]),
+  )}::tsquery))`;
 
 /** A CRM's own word, with what follows it. */
 const building = (bind: Bind) => {

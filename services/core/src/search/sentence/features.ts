@@ -166,3 +166,11 @@ export const fitOutPhrases: Readonly<Record<FitOut, readonly string[]>> = {
   ],
   furnished: ['fitted and furnished, furnished and fitted', 'مجهز ومفروش, مفروش ومجهز'],
 };
+
+/** Narrower than what is said: a fitted kitchen is no fitted office. */
+export const fitOutFound: Readonly<Record<FitOut, readonly string[]>> = {
+  'shell-and-core': fitOutPhrases['shell-and-core'],
+  'cat-a': fitOutPhrases['cat-a'],
+  fitted: ['fully fitted, fitted out, fitted office, fitted shop', 'مجهز بالكامل, مجهزة بالكامل, مكتب مجهز, محل مجهز'],
+  furnished: fitOutPhrases.furnished,
+};
