@@ -49,9 +49,7 @@ export function propertyWhere(
     ...given(filter.kind, () => is('p.kind', ({ kind }) => kind)),
     ...given(filter.building, () => building(bind)),
     ...(filter.kinds.length > 0 ? [saidKinds(bind)] : []),
-    ...(filter.features.length > 0
-      ? [sql<boolean>`p.feature_words @@ ${bind(({ features }) => textQuery(featureTerms(features)))}::tsquery`]
-      : []),
+    ...filter.features.map((_feature, at) => says(bind, ({ features }) => featureTerms(features.slice(at, at + 1)))),
     ...given(filter.furnishing, () => furnished(bind)),
     ...given(filter.fitOut, () => fittedOut(bind)),
     ...(filter.terms.length > 0
@@ -65,6 +63,8 @@ export const shapeOf = (filter: PropertyFilter): string =>
   Object.entries(filter)
     .map(([name, value]: [string, PropertyFilter[keyof PropertyFilter]]) => {
       if (value == null || (Array.isArray(value) && value.length === 0)) return '';
+      // each is a condition of its own
+      if (name === 'features') return `${name}${String((value as readonly unknown[]).length)}`;
       return typeof value === 'object' && 'orMore' in value && value.orMore ? `${name}+` : name;
     })
     .join(' ');
@@ -87,18 +87,24 @@ const saidKinds = (bind: Bind) =>
     ({ kinds }) => textQuery([kindTerm(kinds)]),
   )}::tsquery))`;
 
+/** Among its features, or in its title. */
+const says = (bind: Bind, termsOf: (filter: PropertyFilter) => readonly SearchTerm[]) => {
+  const words = bind((filter) => textQuery(termsOf(filter)));
+  return sql<boolean>`(p.feature_words @@ ${words}::tsquery or p.search_words @@ ${words}::tsquery)`;
+};
+
 /** An office says it as its fit-out; where neither is known, words of the listing do. */
 const furnished = (bind: Bind) => {
   const asked = bind(({ furnishing }) => furnishing);
-  const words = bind(({ furnishing }) => textQuery(furnishing === null ? [] : [furnishingTerm(furnishing)]));
+  const words = says(bind, ({ furnishing }) => (furnishing === null ? [] : [furnishingTerm(furnishing)]));
   return sql<boolean>`(p.furnishing = ${asked} or p.fit_out = ${asked}
-    or (p.furnishing is null and p.fit_out is null and p.feature_words @@ ${words}::tsquery))`;
+    or (p.furnishing is null and p.fit_out is null and ${words}))`;
 };
 
-const fittedOut = (bind: Bind) =>
-  sql<boolean>`(p.fit_out = ${bind(({ fitOut }) => fitOut)} or (p.fit_out is null and p.feature_words @@ ${bind(
-    ({ fitOut }) => textQuery(fitOut === null ? [] : [fitOutTerm(fitOut)]),
-  )}::tsquery))`;
+const fittedOut = (bind: Bind) => {
+  const words = says(bind, ({ fitOut }) => (fitOut === null ? [] : [fitOutTerm(fitOut)]));
+  return sql<boolean>`(p.fit_out = ${bind(({ fitOut }) => fitOut)} or (p.fit_out is null and ${words}))`;
+};
 
 /** A CRM's own word, with what follows it. */
 const building = (bind: Bind) => {
