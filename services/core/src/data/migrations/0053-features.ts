@@ -1,8 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * What a listing offers, for 'with pool' and 'بمسبح'; and orders that sentences ask for: the cheapest first, those on
- * request (price 0) last, and the largest first.
+ * What a listing offers, for 'with pool' and 'بمسبح'; and the cheapest first, those on request (price 0) last.
  */
 export class Migration0053 extends Migration {
   override async up(): Promise<void> {
@@ -14,8 +13,6 @@ export class Migration0053 extends Migration {
         || coalesce(view || ' view', '') || E'\\n' || case when parking_bays > 0 then 'parking' else '' end)) stored;
       create index properties_features on properties using gin (feature_words) with (fastupdate = off) where is_active;
       create index properties_cheapest on properties (deal, (price = 0), price, id)
-        include (category_key, area, bedrooms, bathrooms, status, subcategory_key, kind) where is_active;
-      create index properties_largest on properties (area desc nulls last, id desc)
-        include (deal, category_key, price, bedrooms, bathrooms, status, subcategory_key, kind) where is_active;`);
+        include (category_key, area, bedrooms, bathrooms, status, subcategory_key, kind) where is_active;`);
   }
 }
