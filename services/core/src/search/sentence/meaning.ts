@@ -41,6 +41,8 @@ export type Meaning =
   /** With a number behind it that counts nothing. */
   | { type: 'address' }
   | { type: 'or' }
+  /** 'No pool'; 'no 7' is a number. */
+  | { type: 'not' }
   | { type: 'silent' }
   | { type: 'foreign' };
 

@@ -29,11 +29,16 @@ export function readSentence(text: string, vocabulary?: Vocabulary): ReadSentenc
 function addressed(read: readonly ReadItem[]): ReadItem[] {
   const result = [...read];
   for (const [at, { item }] of read.entries()) {
+    // there is no filter for what a listing lacks
+    if (item.type === 'feature' && read[at - 1]?.item.type === 'not') {
+      result[at - 1] = { ...read[at - 1]!, item: { type: 'silent' } };
+      result[at] = { ...read[at]!, item: { type: 'silent' } };
+    }
     const number = read[at + 1];
     if (item.type === 'address' && number?.item.type === 'reference')
       result[at] = { ...read[at]!, item: { type: 'silent' } };
     const isBuilding = item.type === 'kind' && item.kind === 'building';
-    if ((item.type !== 'address' && !isBuilding) || number === undefined) continue;
+    if ((!namesNumber(item) && !isBuilding) || number === undefined) continue;
     const isNamed = number.item.type === 'unknown';
     if (number.item.type === 'number' && isCounted(read[at + 2]?.item)) continue;
     if (number.item.type !== 'number' && !(isBuilding && isNamed)) continue;
@@ -50,6 +55,7 @@ function addressed(read: readonly ReadItem[]): ReadItem[] {
 }
 
 const textItem: Item = { type: 'unknown', word: '', raw: '', isPlace: false };
+const namesNumber = ({ type }: Item): boolean => type === 'address' || type === 'not';
 const isCounted = (item: Item | undefined): boolean => item?.type === 'unit' || item?.type === 'scale';
 
 function wantedIn(read: readonly ReadItem[]): Wanted[] {
@@ -108,10 +114,12 @@ function wantedItem(item: Item): Omit<Wanted, 'start' | 'end'> | null {
   }
 }
 
+const leftTypes: ReadonlySet<string> = new Set(['unknown', 'number', 'count', 'address', 'not']);
+
 /** Words and numbers that no part holds; what is said around them is not looked for. */
 function unusedOf(read: readonly ReadItem[], parts: readonly Part[], source: string): string {
   return read
-    .filter(({ item: { type } }) => type === 'unknown' || type === 'number' || type === 'count' || type === 'address')
+    .filter(({ item: { type } }) => leftTypes.has(type))
     .filter(({ start, end }) => !parts.some((part) => start >= part.start && end <= part.end))
     .map(({ start, end }) => source.slice(start, end))
     .join(' ');

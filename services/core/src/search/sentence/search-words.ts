@@ -11,7 +11,7 @@ import {
 } from './features.ts';
 import { addPhrases, addQuantities, addWanted, type Meanings, meaningIn, type Words } from './meaning.ts';
 import { type SentenceSort, sortPhrases } from './sorts.ts';
-import { numberedWords, orWords, spokenWords } from './spoken-words.ts';
+import { notWords, numberedWords, orWords, spokenWords } from './spoken-words.ts';
 
 const meanings: Meanings = new Map();
 
@@ -23,6 +23,7 @@ for (const fitOut of Object.keys(fitOutPhrases) as FitOut[])
 for (const sort of Object.keys(sortPhrases) as SentenceSort[])
   addPhrases(meanings, sortPhrases[sort], { type: 'sort', sort });
 addWanted(meanings);
+addPhrases(meanings, notWords, { type: 'not' });
 addQuantities(meanings);
 addPhrases(meanings, orWords, { type: 'or' });
 for (const { en, ar } of addressWords) addPhrases(meanings, [...en, ...ar], { type: 'address' });
