@@ -24,6 +24,37 @@ describe('[M-970] two hundred sentences, written before their reader', () => {
   });
 });
 
+it.each(['villa without pool', 'villa no pool', 'فيلا بدون مسبح'])(
+  '[M-970] %s is not taken for one with a pool',
+  (text) => {
+    expect(summaryOf(readSentence(text))).toEqual({ filters: { kinds: ['villa'] }, unused: '' });
+  },
+);
+
+it('[M-970] the parts of a sentence have ids and the words they were read from', () => {
+  const { parts, unused } = readSentence('Modern villa with pool, under ١٥ ألف');
+  expect(parts.map(({ id, thing, words, filter }) => [id, thing, words, filter])).toEqual([
+    ['kind.villa', 'kind', 'villa', { kind: 'villa' }],
+    ['feature.pool', 'feature', 'pool', { feature: 'pool' }],
+    ['price', 'price', 'under ١٥ ألف', { maxPrice: 15_000 }],
+  ]);
+  expect(unused).toBe('Modern');
+});
+
+it.each([
+  ['office for 20 staff', 200],
+  ['labour camp for 20 workers', 120],
+  ['villa for 20 people', undefined],
+])('[M-970] %s wants %s m²', (text, minArea) => {
+  expect(summaryOf(readSentence(text)).filters.minArea).toBe(minArea);
+});
+
+it('[M-970] the longest text is read in no time', () => {
+  const start = performance.now();
+  readSentence('فيلا villa 12 بين '.repeat(60));
+  expect(performance.now() - start).toBeLessThan(1_000);
+});
+
 it('[M-971] fifty more, written when the reader was done, are read without an error; their share is told, not tuned', () => {
   const wrong = laterSentences.flatMap((expected) => {
     const read = summaryOf(readSentence(expected.text, vocabulary));

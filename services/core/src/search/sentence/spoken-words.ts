@@ -8,8 +8,10 @@ export const spokenWords: readonly string[] = [
 
 /** They name what the number behind them is. */
 export const numberedWords = [
-  'number, no, nr, villa no, unit no, phase, block, floor, flat no',
+  'number, nr, villa no, unit no, phase, block, floor, flat no',
   'رقم, بلوك, مرحلة, الطابق, طابق, الدور',
 ];
+
+export const notWords = ['without, no, not, w o', 'بدون, بلا, من غير, مب, مو'];
 
 export const orWords = ['or', 'أو, او, ولا, والا'];
