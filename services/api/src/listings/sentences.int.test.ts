@@ -133,7 +133,8 @@ describe('[M-972] the list reads sentences', () => {
 
 it('[M-973] the chat answers the cheapest warehouse with the cheapest', async () => {
   for (const message of ['cheapest warehouse', 'أرخص مستودع']) {
-    const reply = (await (await api.send('POST', '/api/chat', { body: { message, language: 'en' } })).json()) as {
+    const answer = await api.post('/api/chat', { message, language: 'en' });
+    const reply = (await answer.json()) as {
       listings: { title: string }[];
     };
     expect(reply.listings[0]?.title).toBe('Store B');

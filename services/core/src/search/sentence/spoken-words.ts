@@ -7,10 +7,7 @@ export const spokenWords: readonly string[] = [
 ];
 
 /** They name what the number behind them is. */
-export const numberedWords = [
-  'number, nr, villa no, unit no, phase, block, floor, flat no',
-  'رقم, بلوك, مرحلة, الطابق, طابق, الدور',
-];
+export const numberedWords = ['number, nr, phase, block, floor', 'رقم, بلوك, مرحلة, الطابق, طابق, الدور'];
 
 export const notWords = ['without, no, not, w o', 'بدون, بلا, من غير, مب, مو'];
 
