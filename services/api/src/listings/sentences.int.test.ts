@@ -28,7 +28,7 @@ beforeAll(async () => {
   await add('Place D', {
     category: 'commercial',
     subcategory: 'odd word',
-    price: '9000.00',
+    price: '50000.00',
     address: 'Warehouse street',
   });
   await add('Flat', {

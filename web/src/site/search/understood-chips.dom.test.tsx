@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listAnswers, listing, pageOf } from '#testing/made/listing.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -35,12 +35,16 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
 
     await screen.user.click(chips()[1]!);
     expect(new URLSearchParams(screen.address().split('?')[1]).get('without')).toBe('people');
-    expect(chips()).toHaveLength(2);
+    await waitFor(() => {
+      expect(chips()).toHaveLength(2);
+    });
     chips()[1]!.focus();
     await screen.user.keyboard('{Enter}');
+    await waitFor(() => {
+      const asked = screen.api.calls.filter(({ operation }) => operation === 'GET /api/properties').at(-1);
+      expect(asked?.query.get('without')).toBe('people,price');
+    });
     expect(new URLSearchParams(screen.address().split('?')[1]).get('without')).toBe('people,price');
-    const asked = screen.api.calls.filter(({ operation }) => operation === 'GET /api/properties').at(-1);
-    expect(asked?.query.get('without')).toBe('people,price');
   });
 
   it('[M-974] is not there where nothing was understood', async () => {
