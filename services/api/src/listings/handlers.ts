@@ -93,7 +93,11 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
     async listPropertyCategories({ query, user }) {
       const language = query.language ?? 'en';
       const text = await readCity(query);
-      const { categories, subCategories, places } = await facets.read(propertyFilter(query, text), text.places);
+      const { categories, subCategories, places } = await facets.read(
+        propertyFilter(query, text),
+        text.places,
+        text.elsewhere,
+      );
       return {
         status: 200,
         headers: publicFor(user),

@@ -17,6 +17,8 @@ import { emptyVocabulary, type Vocabulary } from '../search/vocabulary.ts';
 export interface ListingText extends SearchText {
   /** What was understood and counts, in the order of the sentence. */
   understood: Part[];
+  /** `terms` without its districts: the same wish elsewhere. */
+  elsewhere: SearchTerm[];
   /** Of a sentence that was understood in part: what is looked for as words. */
   unused: string;
 }
@@ -38,13 +40,15 @@ export function readListingText(
 ): ListingText {
   const corrected = correctedSentence(typed, vocabulary, isSentenceWord, guessedWords);
   const { parts, unused } = readSentence(corrected ?? typed, vocabulary);
-  if (parts.length === 0) return { ...readSearchText(typed, vocabulary), understood: [], unused };
+  if (parts.length === 0) {
+    const text = readSearchText(typed, vocabulary);
+    return { ...text, elsewhere: text.terms, understood: [], unused };
+  }
   const understood = parts.filter(({ id, thing }) => !without.has(id) && !isChosen(thing));
   const words = readSearchText(unused, vocabulary);
-  const terms = new Map<string, SearchTerm>();
-  for (const term of [...words.terms, ...namedTerms(understood)]) add(terms, term);
   return {
-    terms: inOrder(terms),
+    terms: distinct([...words.terms, ...namedTerms(understood)]),
+    elsewhere: distinct([...words.terms, ...namedTerms(understood.filter(({ thing }) => thing !== 'place'))]),
     deal: understood.find(({ filter }) => filter.deal !== undefined)?.filter.deal ?? null,
     places: understood.flatMap(({ thing, filter: { place } }) =>
       thing === 'place' && place !== undefined ? [place] : [],
@@ -53,6 +57,12 @@ export function readListingText(
     understood,
     unused: words.terms.length === 0 ? '' : unused,
   };
+}
+
+function distinct(all: readonly SearchTerm[]): SearchTerm[] {
+  const terms = new Map<string, SearchTerm>();
+  for (const term of all) add(terms, term);
+  return inOrder(terms);
 }
 
 /** Places, buildings, references: found by their words. */
