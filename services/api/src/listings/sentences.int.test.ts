@@ -73,7 +73,7 @@ describe('[M-972] the list reads sentences', () => {
     ['فيلا بمسبح تحت ١٥ ألف', ['Villa One']],
     ['فيلا مع بمسبح أرخص', ['Villa One', 'Villa Three', 'Sea villa with pool']],
     ['villa with pool and sea view', ['Sea villa with pool']],
-    ['cheapest warehouse', ['Store B', 'Store A', 'Store C', 'Place D']],
+    ['cheapest warehouse', ['Store B', 'Store A', 'Place D', 'Store C']],
     ['largest warehouse', ['Store C', 'Store A', 'Store B', 'Place D']],
     ['3 bedroom apartment', ['Flat']],
     ['zone 3', ['Small flat']],
@@ -89,8 +89,9 @@ describe('[M-972] the list reads sentences', () => {
     ['شقة في السد أو اللؤلؤة أرخص', ['Small flat', 'Flat']],
   ])('%s', async (text, titles) => {
     const found = titlesOf(await ask(text));
-    if (/cheapest|largest|أرخص/.test(text)) expect(found.slice(0, 3)).toEqual(titles.slice(0, 3));
-    expect(found.toSorted()).toEqual(titles.toSorted());
+    // unsorted, equal seconds have no order
+    const isSorted = /cheapest|largest|أرخص/.test(text);
+    expect(isSorted ? found : found.toSorted()).toEqual(isSorted ? titles : titles.toSorted());
   });
 
   it('says what it understood and what it looks for as words', async () => {

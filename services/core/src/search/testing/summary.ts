@@ -14,7 +14,7 @@ export function summaryOf({ parts, unused }: ReadSentence): { filters: Expected;
       else if (name !== 'people') filters[name] = value;
     }
   }
-  return { filters: filters as Expected, unused: foldWords(unused).join(' ') };
+  return { filters, unused: foldWords(unused).join(' ') };
 }
 
 const inOrder = (value: object): string =>
