@@ -5131,6 +5131,38 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": "price",
+         *       "thing": "price",
+         *       "words": "under 15000",
+         *       "maxPrice": 15000
+         *     }
+         * @example {
+         *       "id": "people",
+         *       "thing": "people",
+         *       "words": "20 staff",
+         *       "people": 20,
+         *       "minArea": 200
+         *     }
+         */
+        UnderstoodPart: {
+            /** @description For `without` */
+            id: string;
+            /** @enum {string} */
+            thing: "deal" | "kind" | "category" | "bedrooms" | "bathrooms" | "price" | "area" | "people" | "place" | "street" | "building" | "reference" | "feature" | "furnishing" | "fitOut" | "sort";
+            /** @description As they were written */
+            words: string;
+            /** @description QAR */
+            minPrice?: number;
+            /** @description QAR */
+            maxPrice?: number;
+            /** @description Square metres; for people ten each, in workers’ housing six */
+            minArea?: number;
+            /** @description Square metres */
+            maxArea?: number;
+            people?: number;
+        };
+        /**
+         * @example {
          *       "properties": [
          *         {
          *           "id": 42,
@@ -5216,6 +5248,10 @@ export interface components {
             pagination: components["schemas"]["Pagination"];
             /** @description What was searched for instead of a city that holds a typing error; absent when nothing was put right */
             corrected?: string;
+            /** @description What was understood of the sentence in `city` and counts here; absent when nothing was. What was chosen by other parameters counts for more, and is not among them. */
+            understood?: components["schemas"]["UnderstoodPart"][];
+            /** @description Words of the sentence that were looked for as they stand; absent when nothing was understood, or all */
+            unused?: string;
         };
         /** @description A decimal number as text, at most twelve digits of which two are decimals */
         Price: string;
@@ -10946,8 +10982,10 @@ export interface operations {
     listProperties: {
         parameters: {
             query?: {
-                /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
+                /** @description A sentence in either script, as one says it: kind, rent or sale, rooms, price, area, people, district, building, features, furnishing, fit-out, order, reference. What is not understood is looked for as words: city, district, street, building or title, in any spelling; one typing error per word is put right */
                 city?: string;
+                /** @description Parts of the sentence that do not count, by the ids that `understood` gave, with commas; ids of no part are ignored */
+                without?: string;
                 /** @description Rent or Sell, whatever the case; another word is a kind of building */
                 type?: string;
                 category?: string;
@@ -10965,7 +11003,7 @@ export interface operations {
                 maxArea?: components["schemas"]["AreaBound"];
                 /** @description Built in this year or later; listings that do not say are left out */
                 builtAfter?: number;
-                sort?: "newest" | "oldest" | "price-low" | "price-high";
+                sort?: "newest" | "oldest" | "price-low" | "price-high" | "area-high" | "area-low";
                 page?: components["parameters"]["Page"];
                 limit?: number;
                 /** @description The language of labels */
@@ -11249,8 +11287,10 @@ export interface operations {
     listPropertyCategories: {
         parameters: {
             query?: {
-                /** @description City, district, street, building, kind or reference, in either script and any spelling; one typing error per word is put right */
+                /** @description A sentence in either script, as one says it: kind, rent or sale, rooms, price, area, people, district, building, features, furnishing, fit-out, order, reference. What is not understood is looked for as words: city, district, street, building or title, in any spelling; one typing error per word is put right */
                 city?: string;
+                /** @description Parts of the sentence that do not count, by the ids that `understood` gave, with commas; ids of no part are ignored */
+                without?: string;
                 /** @description Rent or Sell, whatever the case; another word is a kind of building */
                 type?: string;
                 category?: string;

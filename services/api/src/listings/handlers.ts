@@ -1,5 +1,5 @@
 import { createPropertyFinder, findProperties } from '@manzil/core/listings/store/property-reader';
-import { propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
+import { propertyFilter, type PropertyQuery, searchText, sortOf } from '@manzil/core/listings/property-filter';
 import type { ListedRow } from '@manzil/core/listings/store/listed-row';
 import { findSimilar } from '@manzil/core/listings/store/similar-reader';
 import type { Handlers } from '../contract/handler.ts';
@@ -11,6 +11,7 @@ import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
 import { presentFacets, presentListed, presentPropertyDetail } from './presenter.ts';
+import { presentUnderstood } from './understood.ts';
 
 type Operations =
   | 'listProperties'
@@ -27,7 +28,7 @@ const largestId = 2_147_483_647;
 export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { database, search, vocabulary, featured, facets, pictureWishes: wishes } = deps;
   const finder = createPropertyFinder(database.pool);
-  const readCity = async (query: { city?: string }) =>
+  const readCity = async (query: PropertyQuery & { city?: string }) =>
     searchText(query, query.city === undefined ? undefined : await vocabulary.read());
 
   let ready: { of: readonly ListedRow[]; json: ReadyJson } | null = null;
@@ -42,7 +43,7 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
       const { page, limit, sort } = query;
       const text = await readCity(query);
       const filter = propertyFilter(query, text);
-      const found = await search.search({ filter, sort: propertySort(sort), page, limit });
+      const found = await search.search({ filter, sort: sortOf(sort, text), page, limit });
       return {
         status: 200,
         headers: publicFor(user),
@@ -50,6 +51,7 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
           properties: wishes.listed(found.properties).map(presentListed),
           pagination: found.pagination,
           ...(text.corrected === null ? {} : { corrected: text.corrected }),
+          ...presentUnderstood(text),
         },
       };
     },
@@ -91,7 +93,11 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
     async listPropertyCategories({ query, user }) {
       const language = query.language ?? 'en';
       const text = await readCity(query);
-      const { categories, subCategories, places } = await facets.read(propertyFilter(query, text), text.places);
+      const { categories, subCategories, places } = await facets.read(
+        propertyFilter(query, text),
+        text.places,
+        text.elsewhere,
+      );
       return {
         status: 200,
         headers: publicFor(user),

@@ -239,3 +239,6 @@ export const propertyWords: KindWords = {
   subTypes: [],
   said: ['property', 'properties', 'real estate', 'listing', 'listings', 'عقار', 'عقارات', 'عقارين'],
 };
+
+/** Not 'a property', and no kind that a chat has no words for. */
+export const isChatKind = (kind: string): kind is ChatKind => Object.hasOwn(kindWords, kind);

@@ -1,7 +1,11 @@
+import type { Kind } from '../listings/kinds.ts';
 import { type ChatContext, type ChatFilters, continueFrom, type Droppable, filtersOf, without } from './filters.ts';
-import { type Item, readItems } from './items.ts';
+import type { Item } from '../search/sentence/items.ts';
+import { areaForPeople } from '../search/sentence/people.ts';
+import { type Quantities, quantitiesOf } from '../search/sentence/quantities.ts';
+import { readItems } from './items.ts';
+import { isChatKind } from './kinds.ts';
 import type { Topic } from './phrases.ts';
-import { readQuantities } from './quantities.ts';
 
 export type Intent =
   | 'buy'
@@ -38,7 +42,7 @@ export interface Reading {
 /** @param context of the answer before */
 export function readQuestion(message: string, context: ChatContext = {}): Reading {
   const items = readItems(message);
-  const topics = new Set(items.flatMap((item) => (item.type === 'topic' ? [item.topic] : [])));
+  const topics = new Set(items.flatMap((item) => (item.type === 'topic' ? [item.topic as Topic] : [])));
   const unknown = items.flatMap((item) => (item.type === 'unknown' && item.word.length > 1 ? [item] : []));
   const said = filtersSaid(items);
   const filters = follow(context, said, topics, items);
@@ -59,16 +63,18 @@ export function readQuestion(message: string, context: ChatContext = {}): Readin
 const listingIntents: ReadonlySet<Intent> = new Set(['buy', 'rent', 'search', 'price', 'area', 'bedrooms', 'district']);
 
 function filtersSaid(items: readonly Item[]): ChatFilters {
-  const said = readQuantities(items);
+  const { people, ...said }: Quantities & ChatFilters = quantitiesOf(items);
   for (const item of items) {
     if (item.type === 'deal') said.deal ??= item.deal;
     if (item.type === 'topic' && item.topic === 'rent-price') said.deal ??= 'rent';
     // 'a house or a villa' asks for the first; 'a residential apartment' for the second, the narrower
-    if (item.type === 'kind' && item.kind !== 'property' && (said.kind === undefined || isBroad(said.kind)))
+    if (item.type === 'kind' && isChatKind(item.kind) && (said.kind === undefined || isBroad(said.kind)))
       said.kind = item.kind;
     if (item.type === 'place' && (said.place === undefined || isCity(said.place))) said.place = item.key;
   }
-  return said;
+  const kind = said.kind === undefined || isBroad(said.kind) ? null : (said.kind as Kind);
+  const space = people === undefined ? null : areaForPeople(people, kind === null ? [] : [kind]);
+  return space === null ? said : { minArea: space.area, ...said };
 }
 
 const isBroad = (kind: string): boolean => kind === 'home' || kind === 'commercial' || kind === 'building';
@@ -81,7 +87,7 @@ function follow(
   topics: ReadonlySet<Topic>,
   items: readonly Item[],
 ): ChatFilters {
-  const dropped = items.flatMap((item): Droppable[] => (item.type === 'dropped' ? [item.field] : []));
+  const dropped = items.flatMap((item): Droppable[] => (item.type === 'dropped' ? [item.field as Droppable] : []));
   const anyKind = said.kind === undefined && items.some((item) => item.type === 'kind');
   const filters = without(continueFrom(filtersOf(context), said, anyKind), dropped);
   const newKind = said.kind !== undefined || anyKind;

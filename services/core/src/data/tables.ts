@@ -25,7 +25,7 @@ interface FoundLead extends Found {
   phoneEnds: GeneratedAlways<string>;
 }
 
-/** Derived by the database for filters and searches (migrations 1, 3, 47, 52, 56 and 58). */
+/** Derived by the database for filters and searches (migrations 1, 3, 47, 52, 53, 56 and 58). */
 interface Derived {
   completeness: GeneratedAlways<number>;
   kind: GeneratedAlways<Kind | null>;
@@ -33,6 +33,7 @@ interface Derived {
   subcategoryKey: GeneratedAlways<string | null>;
   searchWords: GeneratedAlways<string>;
   referenceKey: GeneratedAlways<string>;
+  featureWords: GeneratedAlways<string>;
 }
 
 /** `Tables['blogPosts']['publishedAt']` is `blog_posts.published_at`. */

@@ -1,5 +1,7 @@
 /** Equal questions become equal filters: answers can be kept. */
-import { readSearchText, type SearchTerm, type SearchText } from '../search/read-search.ts';
+import type { SearchTerm } from '../search/read-search.ts';
+import type { Feature, FitOut, Furnishing } from '../search/sentence/features.ts';
+import type { Thing } from '../search/sentence/part.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
 import {
   bounds,
@@ -12,14 +14,17 @@ import {
 } from './filter-params.ts';
 import { dealOfWord, type Deal } from './deal.ts';
 import { kindOfWord, type Kind } from './kinds.ts';
+import { type ListingText, readListingText, saidEach, saidIn } from './listing-text.ts';
 import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus } from './property.ts';
 
 type Raw = string | number | null | undefined;
 
 /** As in an address; empty ones and placeholders do not filter. */
 export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
-  /** Or a district, a building, words of a title. */
+  /** Or a district, a building, words of a title, a sentence. */
   city?: Raw;
+  /** Ids of parts of the sentence that do not count, with commas. */
+  without?: Raw;
   /** `Rent`, `Sell`, or a kind: `Apartment`. */
   type?: Raw;
 }
@@ -34,6 +39,12 @@ export interface PropertyFilter extends Bounds, Rooms, Record<ExactField, string
   terms: SearchTerm[];
   deal: Deal | null;
   kind: Kind | null;
+  /** One of those that a sentence names; none: any. */
+  kinds: readonly Kind[];
+  /** All of them. */
+  features: readonly Feature[];
+  furnishing: Furnishing | null;
+  fitOut: FitOut | null;
   /** A word that no kind has. */
   building: string | null;
   status: PropertyStatus | null;
@@ -48,28 +59,63 @@ const placeholders = new Set(['', 'all', 'any', 'no-min', 'no-max']);
  * What cannot be read does not filter: who must refuse it does so before. @param text the city, with the listings'
  * words
  */
-export function propertyFilter(query: PropertyQuery, text: SearchText = searchText(query)): PropertyFilter {
+export function propertyFilter(query: PropertyQuery, text: ListingText = searchText(query)): PropertyFilter {
   const type = word(query.type);
   const deal = type === null ? null : dealOfWord(type);
   const kind = type === null || deal !== null ? null : kindOfWord(type);
-  const known = status(query.status);
+  const said = saidIn(text.understood);
   return {
     terms: text.terms,
-    // what is chosen counts for more than words
-    deal: type === null && known === null ? text.deal : deal,
+    deal: deal ?? text.deal,
     kind,
+    kinds: saidEach(text.understood, 'kind'),
+    features: saidEach(text.understood, 'feature'),
+    furnishing: said.furnishing ?? null,
+    fitOut: said.fitOut ?? null,
     building: deal === null && kind === null ? type : null,
-    category: word(query.category),
+    category: word(query.category) ?? said.category ?? null,
     subcategory: word(query.subType),
-    status: known,
-    ...(Object.fromEntries(bounds.map((bound) => [bound.param, boundOf(query[bound.param], bound)])) as Bounds),
-    ...(Object.fromEntries(roomsParams.map((name) => [name, rooms(query[name])])) as Rooms),
+    status: status(query.status),
+    ...(Object.fromEntries(
+      bounds.map((bound) => [
+        bound.param,
+        boundOf(query[bound.param], bound) ?? boundOf(said[bound.param as keyof typeof said], bound),
+      ]),
+    ) as Bounds),
+    ...(Object.fromEntries(roomsParams.map((name) => [name, rooms(query[name]) ?? rooms(said[name])])) as Rooms),
   };
 }
 
-export function searchText(query: Pick<PropertyQuery, 'city'>, vocabulary?: Vocabulary): SearchText {
-  return readSearchText(word(query.city) === null ? '' : String(query.city), vocabulary);
+/** @param query what was chosen counts for more than its sentence */
+export function searchText(query: PropertyQuery, vocabulary?: Vocabulary): ListingText {
+  const text = word(query.city) === null ? '' : String(query.city);
+  const without = new Set((word(query.without) ?? '').split(','));
+  return readListingText(text, vocabulary, { without, isChosen: (thing) => isChosen(query, thing) });
 }
+
+/** 'For rent' counts for nothing where any type was chosen, as before there were sentences. */
+const chosenBy: Readonly<Partial<Record<Thing, readonly (keyof PropertyQuery)[]>>> = {
+  deal: ['type', 'status'],
+  kind: ['subType'],
+  category: ['category', 'subType'],
+  bedrooms: ['bedrooms'],
+  bathrooms: ['bathrooms'],
+  price: ['minPrice', 'maxPrice'],
+  area: ['minArea', 'maxArea'],
+  people: ['minArea', 'maxArea'],
+};
+
+function isChosen(query: PropertyQuery, thing: Thing): boolean {
+  const type = word(query.type);
+  if ((thing === 'kind' || thing === 'category') && type !== null && dealOfWord(type) === null) return true;
+  return chosenBy[thing]?.some((name) => word(query[name]) !== null) ?? false;
+}
+
+/** The order that was chosen; else that of the sentence. */
+export const sortOf = (chosen: Raw, { understood }: ListingText): PropertySort => {
+  const sort = propertySort(chosen);
+  return sort === 'newest' ? (saidIn(understood).sort ?? sort) : sort;
+};
 
 export function propertySort(sort: Raw): PropertySort {
   return propertySorts.find((known) => known === word(sort)) ?? 'newest';

@@ -4,7 +4,7 @@ export const propertyStatuses = ['for_sale', 'for_rent', 'sold', 'rented', 'avai
 export type PropertyStatus = (typeof propertyStatuses)[number];
 export const onOffer = ['for_sale', 'for_rent', 'available'] as const satisfies readonly PropertyStatus[];
 
-export const propertySorts = ['newest', 'oldest', 'price-low', 'price-high'] as const;
+export const propertySorts = ['newest', 'oldest', 'price-low', 'price-high', 'area-high', 'area-low'] as const;
 export type PropertySort = (typeof propertySorts)[number];
 
 /** Empty where nobody has said it. */

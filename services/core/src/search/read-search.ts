@@ -31,7 +31,7 @@ const arabicClitic = /^[وبلفك](?=[\u0622-\u064a]{3})/u;
 export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocabulary): SearchText {
   // PostgreSQL takes no NUL in a text
   const typed = text.replaceAll('\0', '');
-  const { words, corrected } = corrections(typed, vocabulary);
+  const { words, corrected } = corrections(typed, vocabulary, asWords);
   const terms = new Map<string, SearchTerm>();
   const places: string[] = [];
   let deal: SearchText['deal'] = null;
@@ -56,24 +56,45 @@ export function readSearchText(text: string, vocabulary: Vocabulary = emptyVocab
   return { terms: inOrder(terms), deal, places, corrected };
 }
 
+/** Words beyond the lexicon's and the listings'. */
+interface Sentence {
+  isRight: (word: string) => boolean;
+  /** What a misspelt one may mean. */
+  meant: readonly string[];
+  most: number;
+}
+
+const asWords: Sentence = { isRight: () => false, meant: [], most: maxWords };
+const mostOfSentence = 24;
+
+/** A sentence without its typing errors; null: there are none. @param isRight words of sentences @param meant some of them */
+export function correctedSentence(
+  text: string,
+  vocabulary: Vocabulary,
+  isRight: Sentence['isRight'],
+  meant: readonly string[],
+): string | null {
+  return corrections(text.replaceAll('\0', ''), vocabulary, { isRight, meant, most: mostOfSentence }).corrected;
+}
+
 interface Corrections {
   words: string[];
   corrected: string | null;
 }
 
-function corrections(typed: string, vocabulary: Vocabulary): Corrections {
+function corrections(typed: string, vocabulary: Vocabulary, { isRight, meant, most }: Sentence): Corrections {
   const words: string[] = [];
   const written: string[] = [];
   let changed = false;
   for (const piece of typed.split(/[\s,،]+/u)) {
-    const folded = foldWords(piece).slice(0, maxWords - words.length);
+    const folded = foldWords(piece).slice(0, most - words.length);
     const wrong = new Set<string>();
     const right = folded.map((word) => {
-      const known = knownWord(word, vocabulary);
+      const known = isRight(word) ? word : knownWord(word, vocabulary);
       if (known !== null) return known;
-      const meant = meantWord(word, vocabulary);
-      if (meant !== null) wrong.add(meant);
-      return meant ?? word;
+      const other = meantWord(word, vocabulary, meant);
+      if (other !== null) wrong.add(other);
+      return other ?? word;
     });
     words.push(...right);
     changed ||= wrong.size > 0;
@@ -99,16 +120,18 @@ function knownWord(word: string, vocabulary: Vocabulary): string | null {
   return null;
 }
 
-function meantWord(word: string, vocabulary: Vocabulary): string | null {
+function meantWord(word: string, vocabulary: Vocabulary, also: readonly string[]): string | null {
   const bare = word.replace(arabicClitic, '');
   return (
-    nearestWord(word, candidates(vocabulary)) ?? (bare === word ? null : nearestWord(bare, candidates(vocabulary)))
+    nearestWord(word, candidates(vocabulary, also)) ??
+    (bare === word ? null : nearestWord(bare, candidates(vocabulary, also)))
   );
 }
 
-function* candidates(vocabulary: Vocabulary): Generator<string> {
+function* candidates(vocabulary: Vocabulary, also: readonly string[]): Generator<string> {
   yield* conceptsByName.keys();
   yield* conceptsByWord.keys();
+  yield* also;
   yield* vocabulary.words;
 }
 
@@ -136,11 +159,11 @@ function namesWith(start: string): Concept[] {
   return [...found];
 }
 
-function add(terms: Map<string, SearchTerm>, term: SearchTerm): void {
+export function add(terms: Map<string, SearchTerm>, term: SearchTerm): void {
   terms.set(JSON.stringify(term), term);
 }
 
-function inOrder(terms: Map<string, SearchTerm>): SearchTerm[] {
+export function inOrder(terms: ReadonlyMap<string, SearchTerm>): SearchTerm[] {
   return [...terms].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, term]) => term);
 }
 

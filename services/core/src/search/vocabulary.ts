@@ -2,17 +2,20 @@
 export interface Vocabulary {
   /** The most frequent first. */
   words: readonly string[];
+  /** Their names, as listings write them. */
+  buildings: readonly string[];
   has(word: string): boolean;
   /** Also a word itself. */
   hasPrefix(start: string): boolean;
 }
 
 /** @param words without digits, the most frequent first */
-export function createVocabulary(words: readonly string[]): Vocabulary {
+export function createVocabulary(words: readonly string[], buildings: readonly string[] = []): Vocabulary {
   const all = new Set(words);
   const sorted = words.toSorted(byCode);
   return {
     words,
+    buildings,
     has: (word) => all.has(word),
     hasPrefix(start) {
       let low = 0;

@@ -30,11 +30,13 @@ type WordParam = 'city' | 'type' | Exclude<ExactParam, 'status'>;
 /** Only what filters something: text as written, numbers as digits. */
 export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam | WordParam, string>> {
   status?: ListingStatus;
+  /** Ids of parts of the sentence in `city` that the visitor took away, with commas. */
+  without?: string;
   sort: ListingSort;
   page: number;
 }
 
-export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page'>;
+export type FilterName = Exclude<keyof ListingFilters, 'sort' | 'page' | 'without'>;
 
 const notFiltered = new Set(['', 'all', 'any', 'no-min', 'no-max']);
 const wordLimits: Record<WordParam, number> = { type: 50, city: 100, category: 50, subType: 80 };
@@ -68,6 +70,8 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     const text = latinDigits(query.get(name) ?? '').replace(/^(\d+) $/, '$1+');
     if (/^\d{1,3}\+?$/.test(text)) filters[name] = text;
   }
+  const without = query.get('without') ?? '';
+  if (filters.city !== undefined && /^[A-Za-z0-9.,-]{1,500}$/.test(without)) filters.without = without;
   const status = statuses.find((one) => one === value('status')?.toLowerCase());
   // both say rent or sale: `type` wins
   if (status !== undefined && filters.type === undefined) filters.status = status;
@@ -84,6 +88,7 @@ export function filterSearch(filters: Partial<ListingFilters>): string {
     const value = filters[name];
     if (value !== undefined && value !== '') query.set(name, value);
   }
+  if (filters.without !== undefined && filters.city !== undefined) query.set('without', filters.without);
   if (filters.sort !== undefined && filters.sort !== 'newest') query.set('sort', filters.sort);
   if (filters.page !== undefined && filters.page > 1) query.set('page', String(filters.page));
   const text = query.toString();
@@ -95,12 +100,14 @@ export function isFiltered(filters: ListingFilters): boolean {
   return filters.sort !== 'newest' || filterNames.some((name) => filters[name] !== undefined);
 }
 
-/** From page 1; undefined removes a filter. */
+/** From page 1; undefined removes a filter. Another sentence has other parts. */
 export function changeFilters(
   filters: ListingFilters,
   changes: { [K in keyof ListingFilters]?: ListingFilters[K] | undefined },
 ): ListingFilters {
-  return { ...filters, page: 1, ...changes } as ListingFilters;
+  const { without, ...kept } = filters;
+  const same = without === undefined || 'city' in changes ? {} : { without };
+  return { ...kept, ...same, page: 1, ...changes } as ListingFilters;
 }
 
 /** Rent is the default. */

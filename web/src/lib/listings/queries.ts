@@ -58,7 +58,9 @@ export function selectionQuery(ids: readonly number[]) {
 /** Labelled in the language, counted under others. */
 export function facetsQuery(language: Language, filters: Partial<ListingFilters> = {}, api: Api = browserApi) {
   // order and page change no count
-  const withoutOrder = Object.fromEntries(filterNames.map((name) => [name, filters[name]])) as Partial<ListingFilters>;
+  const withoutOrder = Object.fromEntries(
+    [...filterNames, 'without' as const].map((name) => [name, filters[name]]),
+  ) as Partial<ListingFilters>;
   return queryOptions({
     ...askedOf(api, '/api/property-categories', { query: { ...filterQuery(withoutOrder), language } }),
     ...broughtByPage,

@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { changeFilters, filterNames, filterSearch, type ListingFilters } from '#lib/listings/filters.ts';
-import { facetsQuery } from '#lib/listings/queries.ts';
+import { facetsQuery, propertyListQuery } from '#lib/listings/queries.ts';
+import type { UnderstoodPart } from '#lib/listings/types.ts';
 import { useFilterLabels } from './filter-labels.ts';
 
 const mostPlaces = 4;
@@ -16,6 +17,7 @@ export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
+  const { data: list } = useQuery(propertyListQuery(filters, language));
   const labelOf = useFilterLabels(filters);
   const places = filters.city === undefined ? [] : (facets?.places ?? []).slice(0, mostPlaces);
   const active = filterNames.filter((name) => filters[name] !== undefined);
@@ -27,7 +29,10 @@ export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
           {places.map(({ value, label, count }) => (
             <Suggestion
               key={value}
-              filters={changeFilters(filters, { city: label })}
+              filters={changeFilters(filters, {
+                city: elsewhere(filters.city ?? '', list?.understood, label),
+                without: filters.without,
+              })}
               icon={<MapPin className="size-3.5" />}
             >
               {t('optionWithCount', { label, number: formatNumber(count, language) })}
@@ -51,6 +56,14 @@ export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
       )}
     </div>
   );
+}
+
+/** The same sentence about another district: its number is counted so. */
+function elsewhere(sentence: string, understood: readonly UnderstoodPart[] = [], place: string): string {
+  const rest = understood
+    .filter(({ thing }) => thing === 'place')
+    .reduce((text, { words }) => text.replace(words, ' '), sentence);
+  return understood.length === 0 ? place : `${rest} ${place}`.replaceAll(/\s+/g, ' ').trim();
 }
 
 function Suggestions({ title, children }: { title: string; children: ReactNode }) {

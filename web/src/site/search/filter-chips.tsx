@@ -1,9 +1,8 @@
-import { X } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
 import { changeFilters, filterNames, filterSearch, type ListingFilters } from '#lib/listings/filters.ts';
+import { Chip, focusResults } from './chip.tsx';
 import { useFilterLabels } from './filter-labels.ts';
 
 /** Links: they work without scripts. */
@@ -20,16 +19,12 @@ export function FilterChips({ filters }: { filters: ListingFilters }) {
         const label = labelOf(name);
         return (
           <li key={name}>
-            <Link
+            <Chip
               to={href(filterSearch(changeFilters(filters, { [name]: undefined })))}
-              preventScrollReset
-              onClick={focusNeighbour}
-              aria-label={t('chips.remove', { filter: label })}
-              className="inline-flex h-9 items-center gap-1.5 rounded-full border border-sand-300 bg-white ps-3.5 pe-2.5 text-sm font-medium text-stone-700 hover:border-maroon-600 hover:text-maroon-700"
+              name={t('chips.remove', { filter: label })}
             >
               {label}
-              <X aria-hidden className="size-3.5" />
-            </Link>
+            </Chip>
           </li>
         );
       })}
@@ -47,16 +42,4 @@ export function FilterChips({ filters }: { filters: ListingFilters }) {
       )}
     </ul>
   );
-}
-
-/** The next chip gets the focus of a removed one. */
-function focusNeighbour({ currentTarget }: MouseEvent<HTMLElement>) {
-  const item = currentTarget.closest('li');
-  const neighbour = (item?.nextElementSibling ?? item?.previousElementSibling)?.querySelector('a');
-  if (neighbour instanceof HTMLElement) neighbour.focus();
-  else focusResults();
-}
-
-function focusResults() {
-  document.querySelector<HTMLElement>('#results')?.focus();
 }

@@ -16,6 +16,7 @@ export function SortSelect({ filters }: { filters: ListingFilters }) {
       {filterNames.map((name) =>
         filters[name] === undefined ? null : <input key={name} type="hidden" name={name} value={filters[name]} />,
       )}
+      {filters.without !== undefined && <input type="hidden" name="without" value={filters.without} />}
       <label htmlFor="sort" className="shrink-0 text-sm text-stone-600">
         {t('sort.label')}
       </label>

@@ -3,6 +3,7 @@ import { type AliasableExpression, sql } from 'kysely';
 import type pg from 'pg';
 import { distance, positions } from '../../search/places/positions.ts';
 import { placeKey, titleCase } from '../../search/lexicon.ts';
+import type { SearchTerm } from '../../search/read-search.ts';
 import { readContentVersion } from '../../data/content-version.ts';
 import { typed } from '../../data/typed.ts';
 import { countRows } from '../../data/typed-parts.ts';
@@ -24,8 +25,9 @@ export interface FacetReader {
   /**
    * The most frequent first. A list leaves its own filter out: it says what else there is.
    * @param near keys of `place-names.ts`: by distance from the first
+   * @param elsewhere what a place must say beside its name
    */
-  read(filter?: PropertyFilter, near?: readonly string[]): Promise<PropertyFacets>;
+  read(filter?: PropertyFilter, near?: readonly string[], elsewhere?: readonly SearchTerm[]): Promise<PropertyFacets>;
 }
 
 const filled = (column: 'p.state' | 'p.city') => sql<string | null>`nullif(trim(${sql.ref(column)}), '')`;
@@ -51,11 +53,11 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
       .limit(maxFacets)
       .execute();
 
-  async function countAll(filter: PropertyFilter): Promise<PropertyFacets> {
+  async function countAll(filter: PropertyFilter, terms: SearchTerm[]): Promise<PropertyFacets> {
     const [categories, subCategories, places] = await Promise.all([
       count(listed.ref('p.categoryKey'), { ...filter, category: null, subcategory: null }),
       count(listed.ref('p.subcategoryKey'), { ...filter, subcategory: null }),
-      count(listed.fn.coalesce(filled('p.state'), filled('p.city')), { ...filter, terms: [] }),
+      count(listed.fn.coalesce(filled('p.state'), filled('p.city')), { ...filter, terms }),
     ]);
     return {
       categories: withChosen(categories, filter.category),
@@ -65,12 +67,12 @@ export function createFacetReader(pool: pg.Pool): FacetReader {
   }
 
   return {
-    async read(filter = propertyFilter({}), near = []) {
-      const key = JSON.stringify(filter);
+    async read(filter = propertyFilter({}), near = [], elsewhere = []) {
+      const key = JSON.stringify([filter, elsewhere]);
       const version = await readContentVersion(pool);
       let facets = known.get(key, version);
       if (facets === undefined) {
-        facets = await countAll(filter);
+        facets = await countAll(filter, [...elsewhere]);
         known.set(key, version, facets);
       }
       return { ...facets, places: nearestFirst(facets.places, near[0]).slice(0, maxPlaces) };

@@ -57,7 +57,7 @@ describe('a page is walked in an index that answers alone', () => {
       'properties_page',
     ],
     ['the oldest first', { type: 'Rent', category: 'industrial' }, 'oldest', 'properties_page'],
-    ['the cheapest first', { type: 'Rent', maxArea: 500 }, 'price-low', 'properties_price'],
+    ['the cheapest first', { type: 'Rent', maxArea: 500 }, 'price-low', 'properties_cheapest'],
     ['the dearest first', { type: 'Sell', category: 'residential' }, 'price-high', 'properties_price'],
   ])('%s', async (_name, query, sort, index) => {
     const nodes = await plan(query, sort);

@@ -34,8 +34,11 @@ export interface PropertySearch {
 const orders: Readonly<Record<PropertySort, Expression<unknown>>> = {
   newest: inOrder('createdAt desc', 'id desc'),
   oldest: inOrder('createdAt', 'id'),
-  'price-low': inOrder('price', 'id'),
+  // a price on request is 0, and no bargain
+  'price-low': sql`(p.price = 0), p.price, p.id`,
   'price-high': inOrder('price desc', 'id desc'),
+  'area-high': sql`p.area desc nulls last, p.id desc`,
+  'area-low': inOrder('area nulls last', 'id'),
 };
 
 /** A prepared statement stays in each connection for good. */
@@ -52,10 +55,10 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
   const statements = new Map<string, Statement>();
 
   /** Without a text the plan is the same for all values. */
-  function connectionFor(text: string, { terms }: PropertyFilter): Kysely<Tables> {
+  function connectionFor(text: string, filter: PropertyFilter): Kysely<Tables> {
     const known = named.get(text);
     if (known !== undefined) return known;
-    if (terms.length > 0 || named.size >= maxPrepared) return typed(pool);
+    if (hasWords(filter) || named.size >= maxPrepared) return typed(pool);
     // two searches over one pool must not give a name to two statements
     const made = prepared(pool, `property-page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`);
     named.set(text, made);
@@ -115,6 +118,9 @@ export function createPropertySearch(pool: pg.Pool): PropertySearch {
     },
   };
 }
+
+const hasWords = ({ terms, kinds, features, furnishing, fitOut }: PropertyFilter): boolean =>
+  terms.length + kinds.length + features.length > 0 || furnishing !== null || fitOut !== null;
 
 interface Stored extends Readonly<Record<string, unknown>> {
   id: number | null;

@@ -3,6 +3,7 @@ import type { SearchTerm } from '../../search/read-search.ts';
 import { literalLike } from '../../data/condition.ts';
 import { given } from '../../data/typed-parts.ts';
 import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
+import { featureTerms, fitOutTerm, furnishingTerm, kindTerm } from '../../search/sentence/terms.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { listed } from './property-row.ts';
 
@@ -47,6 +48,10 @@ export function propertyWhere(
     ),
     ...given(filter.kind, () => is('p.kind', ({ kind }) => kind)),
     ...given(filter.building, () => building(bind)),
+    ...(filter.kinds.length > 0 ? [saidKinds(bind)] : []),
+    ...filter.features.map((_feature, at) => says(bind, ({ features }) => featureTerms(features.slice(at, at + 1)))),
+    ...given(filter.furnishing, () => furnished(bind)),
+    ...given(filter.fitOut, () => fittedOut(bind)),
     ...(filter.terms.length > 0
       ? [sql<boolean>`p.search_words @@ ${bind(({ terms }) => textQuery(terms))}::tsquery`]
       : []),
@@ -58,6 +63,8 @@ export const shapeOf = (filter: PropertyFilter): string =>
   Object.entries(filter)
     .map(([name, value]: [string, PropertyFilter[keyof PropertyFilter]]) => {
       if (value == null || (Array.isArray(value) && value.length === 0)) return '';
+      // each is a condition of its own
+      if (name === 'features') return `${name}${String((value as readonly unknown[]).length)}`;
       return typeof value === 'object' && 'orMore' in value && value.orMore ? `${name}+` : name;
     })
     .join(' ');
@@ -73,6 +80,31 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     .map((alternatives) => `(${alternatives.join(' | ')})`)
     .join(' & ');
 }
+
+/** Or their words, where nobody has said the kind. */
+const saidKinds = (bind: Bind) =>
+  sql<boolean>`(p.kind = any(${bind(({ kinds }) => kinds)}::text[]) or (p.kind is null and p.search_words @@ ${bind(
+    ({ kinds }) => textQuery([kindTerm(kinds)]),
+  )}::tsquery))`;
+
+/** Among its features, or in its title. */
+const says = (bind: Bind, termsOf: (filter: PropertyFilter) => readonly SearchTerm[]) => {
+  const words = bind((filter) => textQuery(termsOf(filter)));
+  return sql<boolean>`(p.feature_words @@ ${words}::tsquery or p.search_words @@ ${words}::tsquery)`;
+};
+
+/** An office says it as its fit-out; where neither is known, words of the listing do. */
+const furnished = (bind: Bind) => {
+  const asked = bind(({ furnishing }) => furnishing);
+  const words = says(bind, ({ furnishing }) => (furnishing === null ? [] : [furnishingTerm(furnishing)]));
+  return sql<boolean>`(p.furnishing = ${asked} or p.fit_out = ${asked}
+    or (p.furnishing is null and p.fit_out is null and ${words}))`;
+};
+
+const fittedOut = (bind: Bind) => {
+  const words = says(bind, ({ fitOut }) => (fitOut === null ? [] : [fitOutTerm(fitOut)]));
+  return sql<boolean>`(p.fit_out = ${bind(({ fitOut }) => fitOut)} or (p.fit_out is null and ${words}))`;
+};
 
 /** A CRM's own word, with what follows it. */
 const building = (bind: Bind) => {

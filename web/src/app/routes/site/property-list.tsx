@@ -6,6 +6,7 @@ import { RefusedSearch } from '#app/components/refused-search.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { FilterChips } from '#site/search/filter-chips.tsx';
+import { UnderstoodChips } from '#site/search/understood-chips.tsx';
 import { ListSearch } from '#site/search/list-search.tsx';
 import { isRefusal } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
@@ -56,6 +57,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="mt-4">
           <FilterChips filters={filters} />
+          <UnderstoodChips key={filters.city} filters={filters} />
         </div>
         {refused ? <RefusedSearch /> : <PropertyResults filters={filters} failedBefore={failed} />}
       </div>

@@ -1,7 +1,28 @@
-import { squareMetresPerSquareFoot } from '../platform/units.ts';
-import type { ChatFilters } from './filters.ts';
-import type { Comparison, Unit } from './lexicon.ts';
+import { squareMetresPerSquareFoot } from '../../platform/units.ts';
 import type { Item } from './items.ts';
+import type { Comparison, Unit } from './meaning.ts';
+
+export interface Quantities {
+  /** `2`, `4+`. */
+  bedrooms?: string;
+  bathrooms?: string;
+  /** Whole QAR. */
+  minPrice?: number;
+  maxPrice?: number;
+  /** Whole square metres. */
+  minArea?: number;
+  maxArea?: number;
+  people?: number;
+}
+
+/** One quantity, said by the items from `from` to before `to`. */
+export interface SaidQuantity {
+  said: Quantities;
+  from: number;
+  to: number;
+  /** A number alone: nothing says what it counts. */
+  bare: boolean;
+}
 
 type Amount = { value: number; plus: boolean; scaled: boolean };
 type Bound = { min?: number; max?: number };
@@ -13,26 +34,34 @@ const leastBarePrice = 1_000;
 /** `2m` are millions, `200m` are metres. */
 const mostMillions = 50;
 
-export function readQuantities(items: readonly Item[]): ChatFilters {
-  const filters: ChatFilters = {};
+/** In their order. What follows a number belongs to it before what stands in front of the next. */
+export function readQuantities(items: readonly Item[]): SaidQuantity[] {
+  const found: SaidQuantity[] = [];
   /** before it: other numbers' */
   let from = 0;
   for (let at = 0; at < items.length; at = Math.max(at + 1, from)) {
     const item = items[at]!;
     if (item.type === 'rooms') {
-      const { limit, end } = limitAround(items, at, at + 1, from);
-      filters[item.unit] = String(item.value) + (limit === 'min' ? '+' : '');
+      const { limit, start, end } = limitAround(items, at, at + 1, from);
+      const value = String(item.value) + (limit === 'min' ? '+' : '');
+      found.push({ said: { [item.unit]: value }, from: start, to: end, bare: false });
       from = end;
       continue;
     }
     const first = amountAt(items, at);
-    if (first !== null) from = readGroup(items, at, first, from, filters);
+    if (first === null) continue;
+    const group = readGroup(items, at, first, from);
+    if (Object.keys(group.said).length > 0) found.push(group);
+    from = group.to;
   }
-  return filters;
+  return found;
 }
 
-/** Gives where to go on. */
-function readGroup(items: readonly Item[], start: number, first: Read, from: number, filters: ChatFilters): number {
+/** All of a sentence; the later of two that contradict each other counts. */
+export const quantitiesOf = (items: readonly Item[]): Quantities =>
+  Object.assign({}, ...readQuantities(items).map(({ said }) => said)) as Quantities;
+
+function readGroup(items: readonly Item[], start: number, first: Read, from: number): SaidQuantity {
   let unit = unitAt(items, first.end, first.amount);
   let numbersEnd = unit?.end ?? first.end;
   let low: Amount | null = null;
@@ -45,18 +74,25 @@ function readGroup(items: readonly Item[], start: number, first: Read, from: num
     numbersEnd = secondUnit?.end ?? second.end;
     unit = secondUnit ?? unit;
   }
-  let { limit, end } = limitAround(items, start, numbersEnd, from);
+  const around = limitAround(items, start, numbersEnd, from);
+  let { limit, end } = around;
   // '3 or more bedrooms'
   if (unit === null && end > numbersEnd && !isLarge(high)) {
     unit = unitAt(items, end, high);
     end = unit?.end ?? end;
   }
-  const isRiyals = start > from && isUnit(items[start - 1], 'riyals');
-  const what = whatItCounts(unit?.unit ?? (isRiyals ? 'riyals' : null), high);
+  const before = start > from ? items[start - 1] : undefined;
+  const unitBefore =
+    before?.type === 'unit' && (before.unit === 'riyals' || before.unit === 'people') ? before.unit : null;
+  const what = whatItCounts(unit?.unit ?? unitBefore, high);
   // 'شقة من ٣ غرف' has three
   if (limit === 'from') limit = what === 'price' ? 'min' : null;
-  apply(filters, what, low, high, limit ?? (high.plus ? 'min' : null));
-  return end;
+  return {
+    said: quantityOf(what, low, high, limit ?? (high.plus ? 'min' : null)),
+    from: Math.min(around.start, unitBefore === null ? start : start - 1),
+    to: end,
+    bare: unit === null && unitBefore === null && limit === null && low === null && !high.scaled,
+  };
 }
 
 /** Not in '3 bedrooms and 10k', '10k and 3 bedrooms', '200 sqm and 10k'. */
@@ -107,7 +143,9 @@ function isUnit(item: Item | undefined, unit: Unit): boolean {
 }
 
 function isBetween(item: Item | undefined): boolean {
-  return item?.type === 'dash' || (item?.type === 'comparison' && item.comparison === 'to');
+  return (
+    item?.type === 'dash' || (item?.type === 'comparison' && (item.comparison === 'to' || item.comparison === 'until'))
+  );
 }
 
 /** In '5 to 10 thousand' the five are thousands, in '800 to 1 million' the eight hundred. */
@@ -118,17 +156,21 @@ function inScaleOf(low: Amount, high: Amount): Amount {
 }
 
 type Limit = 'min' | 'max' | 'about';
-type Around = { limit: Limit | 'from' | null; end: number };
+/** With where it starts and ends. */
+type Around = { limit: Limit | 'from' | null; start: number; end: number };
 
 function limitAround(items: readonly Item[], start: number, end: number, from: number): Around {
   const before = limitBefore(items, start, from);
-  return before === null ? limitAfter(items, end) : { limit: before, end };
+  return before === null ? { start, ...limitAfter(items, end) } : { ...before, end };
 }
 
-function limitBefore(items: readonly Item[], at: number, from: number): Limit | 'from' | null {
+function limitBefore(items: readonly Item[], at: number, from: number): Omit<Around, 'end'> | null {
   for (let i = at - 1; i >= Math.max(from, at - 3); i -= 1) {
     const item = items[i]!;
-    if (item.type === 'comparison') return item.comparison === 'from' ? 'from' : limitOf(item.comparison);
+    if (item.type === 'comparison') {
+      const limit = item.comparison === 'from' ? 'from' : limitOf(item.comparison);
+      return limit === null ? null : { limit, start: i };
+    }
     if (!isSkipped(item)) return null;
   }
   return null;
@@ -140,7 +182,7 @@ function isSkipped(item: Item): boolean {
 }
 
 /** '10k max', '3 bedrooms or more'; not the 'max' of the next number. */
-function limitAfter(items: readonly Item[], at: number): Around {
+function limitAfter(items: readonly Item[], at: number): Omit<Around, 'start'> {
   const item = items[at];
   const limit = item?.type === 'comparison' ? limitOf(item.comparison) : null;
   const belongsToNext = !isClosing(item) && (amountAt(items, at + 1) !== null || items[at + 1]?.type === 'rooms');
@@ -152,39 +194,33 @@ const isClosing = (item: Item | undefined): boolean =>
 
 function limitOf(comparison: Comparison): Limit | null {
   if (comparison === 'or more') return 'min';
-  if (comparison === 'or less') return 'max';
+  if (comparison === 'or less' || comparison === 'until') return 'max';
   return comparison === 'min' || comparison === 'max' || comparison === 'about' ? comparison : null;
 }
 
-type Counted = 'bedrooms' | 'bathrooms' | 'area' | 'feet' | 'price';
+type Counted = 'bedrooms' | 'bathrooms' | 'area' | 'feet' | 'price' | 'people';
 
 function whatItCounts(unit: Unit | null, amount: Amount): Counted | null {
-  if (unit === 'bedrooms' || unit === 'bathrooms') return unit;
+  if (unit === 'bedrooms' || unit === 'bathrooms' || unit === 'people') return unit;
   if (unit === 'sqm') return 'area';
   if (unit === 'sqft') return 'feet';
   if (unit === 'riyals' || amount.scaled || amount.value >= leastBarePrice) return 'price';
   return null;
 }
 
-function apply(
-  filters: ChatFilters,
-  what: Counted | null,
-  low: Amount | null,
-  high: Amount,
-  limit: Limit | null,
-): void {
-  if (what === null) return;
+function quantityOf(what: Counted | null, low: Amount | null, high: Amount, limit: Limit | null): Quantities {
+  if (what === null) return {};
+  if (what === 'people') return high.value >= 1 ? { people: Math.min(100_000, Math.trunc(high.value)) } : {};
   if (what === 'bedrooms' || what === 'bathrooms') {
     const count = Math.trunc((low ?? high).value);
-    if (count >= 1 && count <= 99) filters[what] = `${String(count)}${low !== null || limit === 'min' ? '+' : ''}`;
-    return;
+    const more = low !== null || limit === 'min' ? '+' : '';
+    return count >= 1 && count <= 99 ? { [what]: String(count) + more } : {};
   }
   const factor = what === 'feet' ? squareMetresPerSquareFoot : 1;
   // a price alone is a budget, an area alone is what is wanted
-  const bound = boundOf(low, high, limit ?? (what === 'price' ? 'max' : 'about'), factor);
-  const [min, max] = what === 'price' ? (['minPrice', 'maxPrice'] as const) : (['minArea', 'maxArea'] as const);
-  if (bound.min !== undefined) filters[min] = bound.min;
-  if (bound.max !== undefined) filters[max] = bound.max;
+  const { min, max } = boundOf(low, high, limit ?? (what === 'price' ? 'max' : 'about'), factor);
+  const [least, most] = what === 'price' ? (['minPrice', 'maxPrice'] as const) : (['minArea', 'maxArea'] as const);
+  return { ...(min === undefined ? {} : { [least]: min }), ...(max === undefined ? {} : { [most]: max }) };
 }
 
 function boundOf(low: Amount | null, high: Amount, limit: Limit, factor: number): Bound {
