@@ -25,6 +25,7 @@ const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 const outward = 'crm|listing-sync|mail';
 /** Nothing that reads a clock, a file or the environment. */
 const plain = [
+  'platform/csv',
   'platform/language',
   'platform/log',
   'platform/numerals',
@@ -35,11 +36,13 @@ const plain = [
 const isStore = /\/store\//;
 /** Other rooms' statements, beside the audit log's. */
 const storesOf: Readonly<Record<string, readonly string[]>> = {
+  // what staff type is found alike in every list
+  accounts: ['search'],
   // article search folds words as the search does
   blog: ['search'],
   // a lead is stored with what it owes
-  leads: ['deliveries'],
-  listings: ['team'],
+  leads: ['deliveries', 'search'],
+  listings: ['team', 'search'],
   // a pull publishes by the rules of the listings
   'listing-sync': ['listings'],
   // erasing cancels as deleting a lead does; a confirmed subscription is owed as a new lead is

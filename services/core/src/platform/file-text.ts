@@ -40,7 +40,8 @@ function decoded(bytes: Uint8Array, encoding: FileEncoding): FileText | null {
   }
 }
 
-const arabicSigns = /^[ء-غـ-يٹپچژڈگکڑںھہےً-ْ،؛؟]+$/;
+const arabicSigns =
+  /^(?:[\u0621-\u063A\u0640-\u064A\u0679\u067E\u0686\u0698\u0688\u06AF\u06A9\u0691\u06BA\u06BE\u06C1\u06D2\u060C\u061B\u061F]|[\u064B-\u0652])+$/;
 /** Of French and other Latin words in both code pages. */
 const latinLetter = /^[À-ÿŠšŽžŒœŸ]$/;
 
@@ -60,7 +61,7 @@ function codePageOf(bytes: Uint8Array): FileEncoding | null {
     const inWord = isAscii(bytes[at - 1]) || isAscii(bytes[end]);
     const length = end - at;
     const isArabic = arabicSigns.test(arabic!.slice(at, end));
-    const isLatin = inWord && length < 3 && [...latin!.slice(at, end)].every((sign) => latinLetter.test(sign));
+    const isLatin = inWord && length < 3 && Array.from(latin!.slice(at, end)).every((sign) => latinLetter.test(sign));
     if (isArabic && length > (inWord ? 2 : 1)) evidence.arabic += length;
     else if (isLatin) evidence.latin += 1;
     // one letter alone is a word of either

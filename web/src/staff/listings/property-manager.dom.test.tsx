@@ -49,8 +49,8 @@ describe.each(languages)('the table of listings (%s)', (language) => {
     const screen = await open({ 'GET /api/admin/properties': found }, { language, query: '?status=for_sale' });
     const t = screen.text.adminProperties;
     const { stats } = t;
-    const shown = { found: digits(language, 23), total: digits(language, 300) };
-    await screen.findByText(counted(language, t, 'showing', 300, shown));
+    const counts = { found: digits(language, 23), total: digits(language, 300) };
+    await screen.findByText(counted(language, t, 'showing', 300, counts));
     const figures = screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
     expect(figures).toEqual([
       [stats.total, digits(language, 300)],

@@ -33,6 +33,6 @@ test('MikroORM finds no difference in columns: names, types, nullability, defaul
   expect(changes.toSorted()).toEqual([
     'alter table "blog_posts" drop column "found_by"',
     'alter table "leads" drop column "found_by", drop column "email_ends", drop column "phone_ends"',
-    'alter table "properties" drop column "category_key", drop column "subcategory_key", drop column "kind", drop column "search_words", drop column "reference_key"',
+    'alter table "properties" drop column "category_key", drop column "subcategory_key", drop column "kind", drop column "search_words", drop column "feature_words", drop column "reference_key", drop column "completeness"',
   ]);
 });
