@@ -88,7 +88,7 @@ export const languageFaults: readonly Fault[] = [
     past: 'e999b55',
     harm: 'The dots below Arabic letters are cut off in the last line of a card title.',
     file: 'web/src/site/listings/card/card-parts.tsx',
-    find: '-mb-1 line-clamp-2 pb-1 text-lg',
-    put: 'line-clamp-2 text-lg',
+    find: '-mb-1 line-clamp-3 pb-1',
+    put: 'line-clamp-3',
   },
 ];

@@ -31,8 +31,8 @@ export const searchFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'Who chose listings for sale and types "villa for rent" into the place finds nothing at all.',
     file: 'services/core/src/listings/property-filter.ts',
-    find: 'deal: type === null && known === null ? text.deal : deal,',
-    put: 'deal: deal ?? text.deal,',
+    find: "deal: ['type', 'status'],",
+    put: 'deal: [],',
   },
   {
     id: 'search-05',
@@ -55,7 +55,7 @@ export const searchFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'A search for a place without results no longer offers the districts nearby that have what was searched for.',
     file: 'services/core/src/listings/store/facet-reader.ts',
-    find: '{ ...filter, terms: [] }),',
+    find: '{ ...filter, terms }),',
     put: 'filter),',
   },
   {

@@ -162,7 +162,16 @@ describe('erasing a person', () => {
     );
     await api.pool.query('truncate leads, deliveries, crm_duties cascade');
     for (const table of ['leads', 'deliveries']) {
-      await api.pool.query(`insert into ${table} overriding system value select * from backup_of_${table}`);
+      // as pg_restore does: what the database derives is derived anew
+      const { rows } = await api.pool.query<{ columns: string }>(
+        `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+         where table_schema = current_schema and table_name = $1 and is_generated = 'NEVER'`,
+        [table],
+      );
+      const columns = rows[0]?.columns ?? '';
+      await api.pool.query(
+        `insert into ${table} (${columns}) overriding system value select ${columns} from backup_of_${table}`,
+      );
       await api.pool.query(`drop table backup_of_${table}`);
     }
     const folder = await mkdtemp(join(tmpdir(), 'manzil-restored-'));

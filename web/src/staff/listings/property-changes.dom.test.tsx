@@ -164,6 +164,7 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
       [fields.address, 'Building 4'],
       [columns.details, ar ? 'غرفتا نوم · ٣ حمامات · ١٢٠\u00a0م²' : '2 bedrooms · 3 bathrooms · 120\u00a0sqm'],
       [fields.agent, 'Layla'],
+      [t.view.presses.title, expect.stringContaining(t.view.presses.note)],
       [fields.source, t.source.manual],
     ]);
     expect(dialog.querySelector('img')).toHaveAttribute('src', '/images/hero-640.webp');

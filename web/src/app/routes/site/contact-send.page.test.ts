@@ -42,7 +42,7 @@ describe.each(languages)('an enquiry without scripts (%s)', (language) => {
       captchaToken: 'token-1',
       key: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
     });
-    expect(html).toMatch(/<input(?=[^>]*name="captcha")(?=[^>]*type="number")(?=[^>]*required)[^>]*>/);
+    expect(html).toMatch(/<input(?=[^>]*name="captcha")(?=[^>]*inputMode="numeric")(?=[^>]*required)[^>]*>/);
     expect(html).not.toContain('role="alert"');
     expect(sent(site)).toEqual([]);
   });

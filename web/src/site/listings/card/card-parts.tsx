@@ -36,7 +36,7 @@ export function CardTitle({ property }: { property: Property }) {
     <h3 className="text-lg leading-snug tracking-[-0.012em]">
       {/* the ring of the focus goes round the block: the clamp inside would cut it */}
       <Link to={link(`/properties/${String(property.id)}`)} className="block hover:text-maroon-700" dir="auto">
-        <span className="line-clamp-3">{titleOf(property, language)}</span>
+        <span className="-mb-1 line-clamp-3 pb-1">{titleOf(property, language)}</span>
       </Link>
     </h3>
   );

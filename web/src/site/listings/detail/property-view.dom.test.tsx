@@ -180,7 +180,10 @@ describe.each(languages)('a listing (%s)', (language) => {
     for (const [n, other] of others.entries()) {
       const title = `${say('Other', 'آخر')} ${String(n)}`;
       const one = detail({ ...office, ...other, title, titleAr: title, id: 5 + n });
-      screen.api.answer({ 'GET /api/properties/{id}': one });
+      screen.api.answer({
+        'GET /api/properties/{id}': one,
+        'GET /api/properties/by-ids': { properties: [], missing: [] },
+      });
       await screen.goTo(`/${language}/properties/${String(one.id)}`);
       expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
       expect(screen.queryByTestId('rent-rate')).toBeNull();

@@ -46,7 +46,7 @@ async function open(
 }
 
 describe('the pictures of a listing', () => {
-  it('are uploaded two at a time, and join what is there in the order in which they arrive', async () => {
+  it('are uploaded two at a time, and stand in the order in which they were chosen [M-990]', async () => {
     const arrive: ((answer: { url: string; width: number; height: number }) => void)[] = [];
     upload.mockImplementation(
       (_, progress) =>
@@ -68,12 +68,12 @@ describe('the pictures of a listing', () => {
     arrive[0]?.({ url: stored(1), width: 1, height: 1 });
     arrive[2]?.({ url: stored(2), width: 1, height: 1 });
     await waitFor(() => {
-      expect(pictures()).toEqual([stored(2), stored(1)].map((url) => url.replace('1280', '320')));
+      expect(pictures()).toEqual([stored(1), stored(2)].map((url) => url.replace('1280', '320')));
       expect(dialog.queryByRole('progressbar')).toBeNull();
     });
     await save();
     await waitFor(() => {
-      expect(bodiesTo(screen, update)).toEqual([{ images: [stored(2), stored(1)], version: 4 }]);
+      expect(bodiesTo(screen, update)).toEqual([{ images: [stored(1), stored(2)], version: 4 }]);
     });
   });
 
