@@ -70,11 +70,13 @@ async function demandProblem(answer: Response, what: string): Promise<void> {
   expect({ what, leak }).toEqual({ what, leak: null });
 }
 
-/** Free texts take all but far too much, and what no database holds. */
+/** Free texts take all but far too much, and what no database holds; those with a pattern what it matches. */
 const takesAnyText = ({ schema }: Parameter, value: string): boolean => {
   const { type, pattern, enum: known, maxLength } = schema as Record<string, unknown>;
-  const isFree = type === 'string' && pattern === undefined && known === undefined;
-  return isFree && !unreadable.has(value) && decodeURIComponent(value).length <= Number(maxLength);
+  if (type !== 'string' || known !== undefined || unreadable.has(value)) return false;
+  const text = decodeURIComponent(value);
+  const fits = typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text);
+  return fits && text.length <= Number(maxLength);
 };
 
 async function demand(answer: Response, fine: boolean, what: string): Promise<void> {

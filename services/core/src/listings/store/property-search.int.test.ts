@@ -134,6 +134,8 @@ test('a listing comes with everything that presenters need', async () => {
       features: [],
       source: 'manual',
       agentId: null,
+      agent: null,
+      waitsToPublish: false,
       isFeatured: false,
       isActive: true,
       version: 1,
