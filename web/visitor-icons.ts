@@ -4,7 +4,8 @@ import path from 'node:path';
 const sources = path.join(import.meta.dirname, 'src');
 const staffs = /^(staff(-ui|-lib)?\/|app\/(routes|layouts)\/staff)/;
 /** Shown by one page or two: they travel with those. */
-const ofFewPages = /^(app\/routes\/|site\/(about|blog|chat|contact|leads|legal|services|subscription|team)\/)/;
+const ofFewPages =
+  /^(app\/(routes\/|components\/(property|refused))|site\/((about|blog|chat|contact|leads|legal|services|subscription|team)|listings\/(brochure|detail|gallery|instalments|location|recent))\/)/;
 
 /**
  * Names of the icon files that most of the visitors' pages show: those travel in one file, and staff's must not travel

@@ -31,10 +31,10 @@ const parts = [
   'staff-lib/auth/auth-user[.]ts',
 ];
 const notYet = [
-  'ui/(call-to-action|dialog|page-hero|pagination|toast|use-focus-back)[.]',
+  'ui/(call-to-action|dialog|page-hero|pagination|qr-code|toast|use-focus-back)[.]',
   'lib/(api/until-clear|api/idempotency-key|share-address|form-text|phone-links|listings/use-fact-text)[.]',
-  'site/listings/(detail|gallery|location|saved)/',
-  'app/((routes|layouts)/staff|routes/site/not-found)',
+  'site/listings/(brochure/|detail/|feature-names|gallery/|location/|saved/)',
+  'app/((routes|layouts)/staff|routes/site/not-found|components/property-missing)',
 ];
 const sharedParts = new RegExp(`web/src/(?!${notYet.join('|')})(${parts.join('|')})(/|$|(?<=[.]ts))`);
 const icons = visitorIcons();

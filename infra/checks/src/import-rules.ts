@@ -157,7 +157,7 @@ const zones: Zone[] = [
   // a made up answer is one that the api could give
   {
     folder: /^web\/e2e\//,
-    allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', contract, 'infra/'],
+    allows: ['web/e2e/', 'web/testing/', 'web/src/i18n/', core('platform/'), contract, 'infra/'],
   },
   { folder: /^infra\//, allows: ['infra/', 'services/core/', contract] },
   { folder: /^openapi\//, allows: ['openapi/'] },

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { latinDigits } from '@manzil/core/platform/numerals';
 import { type Language, words } from '../../testing/words.ts';
 
 export interface Enquiry {
@@ -20,13 +21,13 @@ export function leadForm(scope: Page | Locator, language: Language) {
     answer: form.getByLabel(text.captcha.answer),
     refresh: form.getByRole('button', { name: text.captcha.refresh }),
     submit: form.getByRole('button', { name: text.submit }),
-    question: form.locator('bdi', { hasText: /^\d+ \+ \d+$/ }),
+    question: form.locator('bdi', { hasText: /^[\d٠-٩]+ \+ [\d٠-٩]+$/ }),
   };
 }
 
 export async function solve(question: Locator): Promise<number> {
   await expect(question).toBeVisible();
-  const [a = '', b = ''] = ((await question.textContent()) ?? '').split(' + ');
+  const [a = '', b = ''] = latinDigits((await question.textContent()) ?? '').split(' + ');
   return Number(a) + Number(b);
 }
 

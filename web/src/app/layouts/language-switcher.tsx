@@ -19,7 +19,7 @@ export function LanguageSwitcher() {
       className="inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 hover:bg-sand-100 hover:text-ink"
     >
       <Globe aria-hidden className="size-4" />
-      <span className="max-[24rem]:sr-only">{other.nativeName}</span>
+      <span className="max-[26rem]:sr-only">{other.nativeName}</span>
     </a>
   );
 }
