@@ -1,9 +1,8 @@
 import { categoriesOf, type Kind } from '../../listings/kinds.ts';
 
 /**
- * Square metres for one person. An office: ten, the density that the British Council for Offices plans with (one desk for
- * each 10 m²). Workers' housing: six, the least that Qatar's Minister of Municipality allows a worker (decision 18 of
- * 2014).
+ * Square metres for one person. An office: ten, about what the British Council for Offices plans for a desk. Workers'
+ * housing: six, the least for each bed by decision 18 of 2014 of Qatar's Minister of Labour and Social Affairs.
  */
 export const metresPerPerson = { work: 10, housing: 6 } as const;
 

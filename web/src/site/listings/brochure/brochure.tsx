@@ -39,8 +39,8 @@ export function Brochure({ property, address, asOf }: BrochureProps) {
   const [cover, ...others] = property.images.slice(0, mostPictures);
   return (
     <article className="printed-alone mx-auto max-w-[210mm] space-y-7 bg-white p-[clamp(1.25rem,5vw,14mm)] text-sm shadow-card print:max-w-none print:space-y-6 print:p-0 print:shadow-none">
-      <header className="flex items-start justify-between gap-6">
-        <div>
+      <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-72">
           <p className="text-lg font-semibold text-maroon-700">{companyName(language)}</p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <KindBadges property={property} />
@@ -50,13 +50,16 @@ export function Brochure({ property, address, asOf }: BrochureProps) {
           </h1>
           <p className="mt-1 text-stone-600">{place}</p>
         </div>
-        <div className="shrink-0 text-end">
+        <div className="shrink-0 sm:text-end">
           <Price property={property} className="text-xl" />
           <RentRate property={property} />
         </div>
       </header>
       {cover !== undefined && (
-        <Picture url={cover} alt={altOf(cover, 0)} sizes="800px" eager className="aspect-video w-full rounded-xl" />
+        // around it: a picture has no box of its own that could keep a distance
+        <div className="break-inside-avoid">
+          <Picture url={cover} alt={altOf(cover, 0)} sizes="800px" eager className="aspect-video w-full rounded-xl" />
+        </div>
       )}
       {others.length > 0 && (
         <ul className="grid grid-cols-3 gap-3">
