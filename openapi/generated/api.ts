@@ -1460,6 +1460,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/landing-pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pages of a deal, a kind and a place on which at least three listings stand */
+        get: operations["listLandingPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landing-pages/{deal}/{kind}/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is on offer of a deal and a kind in a place, with figures from these listings */
+        get: operations["getLandingPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/property-categories": {
         parameters: {
             query?: never;
@@ -5250,6 +5284,8 @@ export interface components {
             corrected?: string;
             /** @description What was understood of the sentence in `city` and counts here; absent when nothing was. What was chosen by other parameters counts for more, and is not among them. */
             understood?: components["schemas"]["UnderstoodPart"][];
+            /** @description What the filters are about, in the language asked for: `Offices for rent in Lusail`; absent when they name neither deal, kind, category nor place */
+            heading?: string;
             /** @description Words of the sentence that were looked for as they stand; absent when nothing was understood, or all */
             unused?: string;
         };
@@ -5930,6 +5966,62 @@ export interface components {
         };
         /**
          * @example {
+         *       "path": "/properties/for-rent/offices/lusail",
+         *       "label": "مكاتب للإيجار في لوسيل",
+         *       "count": 24
+         *     }
+         */
+        LandingLink: {
+            /** @description Without the prefix of a language */
+            path: string;
+            label: string;
+            count: number;
+        };
+        /**
+         * @example {
+         *       "pages": [
+         *         {
+         *           "path": "/properties/for-rent/offices/lusail",
+         *           "label": "Offices for rent in Lusail",
+         *           "count": 24
+         *         }
+         *       ]
+         *     }
+         */
+        LandingPages: {
+            pages: components["schemas"]["LandingLink"][];
+        };
+        /**
+         * @example offices
+         * @example west-bay
+         */
+        Slug: string;
+        /** @description In whole riyals, rents of a month; listings on request left out */
+        LandingPrices: {
+            /** @description Listings that say a price */
+            count: number;
+            min: number;
+            median: number;
+            max: number;
+            /** @description Of a square metre; null where no listing says its area */
+            medianPerMetre: number | null;
+            /** @description Listings that say both price and area */
+            measured: number;
+        };
+        LandingPage: {
+            /** @description Without the prefix of a language */
+            path: string;
+            /** @enum {string} */
+            deal: "rent" | "sale";
+            heading: string;
+            /** @description Null where every price is on request */
+            prices: components["schemas"]["LandingPrices"] | null;
+            properties: components["schemas"]["ListedProperty"][];
+            pagination: components["schemas"]["Pagination"];
+            related: components["schemas"]["LandingLink"][];
+        };
+        /**
+         * @example {
          *       "value": "commercial",
          *       "label": "تجاري",
          *       "count": 118
@@ -6111,7 +6203,7 @@ export interface components {
             translation?: components["schemas"]["PostTranslation"] | null;
         };
         /** @description Lower-case letters, Arabic letters and digits, joined by hyphens */
-        Slug: string;
+        blog_Slug: string;
         /**
          * @example {
          *       "title": "What a fitted office saves you",
@@ -6127,7 +6219,7 @@ export interface components {
          */
         BlogPostWrite: {
             title: string;
-            slug: components["schemas"]["Slug"];
+            slug: components["schemas"]["blog_Slug"];
             excerpt?: string | null;
             /** @description HTML. Inline pictures (data addresses) of at most 10 MB go to the media store; what a page must not show is taken out; at most 200,000 characters may be left. */
             content: string;
@@ -11003,6 +11095,10 @@ export interface operations {
                 maxArea?: components["schemas"]["AreaBound"];
                 /** @description Built in this year or later; listings that do not say are left out */
                 builtAfter?: number;
+                /** @description As the listing says it; one that leaves it unsaid is read by its features and title */
+                fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished";
+                /** @description As for `fitOut` */
+                furnishing?: "unfurnished" | "part-furnished" | "furnished";
                 sort?: "newest" | "oldest" | "price-low" | "price-high" | "area-high" | "area-low";
                 page?: components["parameters"]["Page"];
                 limit?: number;
@@ -11284,6 +11380,65 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listLandingPages: {
+        parameters: {
+            query?: {
+                /** @description A text in either script; pages of its kinds, places and deal come first */
+                about?: string;
+                limit?: number;
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each kind's largest page first, then the second of each */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandingPages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLandingPage: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                /** @description The language of labels */
+                language?: components["parameters"]["Language"];
+            };
+            header?: never;
+            path: {
+                deal: "for-rent" | "for-sale";
+                kind: components["schemas"]["Slug"];
+                place: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Twelve listings of it, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listPropertyCategories: {
         parameters: {
             query?: {
@@ -11308,6 +11463,10 @@ export interface operations {
                 maxArea?: components["schemas"]["AreaBound"];
                 /** @description Built in this year or later; listings that do not say are left out */
                 builtAfter?: number;
+                /** @description As the listing says it; one that leaves it unsaid is read by its features and title */
+                fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished";
+                /** @description As for `fitOut` */
+                furnishing?: "unfurnished" | "part-furnished" | "furnished";
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
             };
@@ -11673,7 +11832,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                slug: components["schemas"]["Slug"];
+                slug: components["schemas"]["blog_Slug"];
             };
             cookie?: never;
         };
@@ -13685,6 +13844,8 @@ export type PublicOperationId =
     | "getProperty"
     | "listSimilarProperties"
     | "countPress"
+    | "listLandingPages"
+    | "getLandingPage"
     | "listPropertyCategories"
     | "listAgents"
     | "getAgent"
@@ -13702,6 +13863,8 @@ export type DefaultedQuery = {
     listLeadIds: "sort";
     exportLeads: "sort";
     listProperties: "sort" | "page" | "limit";
+    listLandingPages: "limit";
+    getLandingPage: "page";
     listBlogPosts: "sort" | "page" | "limit";
     getLeadAnalytics: "days";
     listBlogPostIds: "sort";

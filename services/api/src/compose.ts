@@ -7,6 +7,7 @@ import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/data/database';
 import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
+import { createLandingReader } from '@manzil/core/listings/store/landing-reader';
 import { createFacetReader } from '@manzil/core/listings/store/facet-reader';
 import { createFeaturedReader } from '@manzil/core/listings/store/featured-reader';
 import { wishForPictures } from '@manzil/core/listing-sync/store/picture-wishes';
@@ -74,6 +75,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     vocabulary: createVocabularyReader(pool),
     featured: createFeaturedReader(pool),
     facets: createFacetReader(pool),
+    landing: createLandingReader(pool),
     pictures: createPictureIntake({ dataDir: env.DATA_DIR, download: downloadPublic }),
     pictureWishes: createPictureWishes({ wish: (covers, whole) => wishForPictures(pool, covers, whole), log }),
     captcha: createCaptcha({

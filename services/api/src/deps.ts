@@ -8,6 +8,7 @@ import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/data/database';
+import type { LandingReader } from '@manzil/core/listings/store/landing-reader';
 import type { FacetReader } from '@manzil/core/listings/store/facet-reader';
 import type { FeaturedReader } from '@manzil/core/listings/store/featured-reader';
 import type { PropertySearch } from '@manzil/core/listings/store/property-search';
@@ -47,6 +48,7 @@ export interface ApiDeps {
   vocabulary: VocabularyReader;
   featured: FeaturedReader;
   facets: FacetReader;
+  landing: LandingReader;
   pictures: PictureIntake;
   pictureWishes: PictureWishes;
   captcha: Captcha;

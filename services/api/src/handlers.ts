@@ -35,6 +35,7 @@ import { adminPropertyHandlers } from './listings/admin-handlers.ts';
 import { featuredHandlers } from './listings/featured-handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
 import { pressHandlers } from './listings/press-handlers.ts';
+import { landingHandlers } from './listings/landing-handlers.ts';
 import { propertyHandlers } from './listings/handlers.ts';
 import { propertyImportHandlers } from './listings/import-handlers.ts';
 import { propertyWriteHandlers } from './listings/write-handlers.ts';
@@ -78,6 +79,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...timelineHandlers(deps),
     ...mailHandlers(deps),
     ...propertyHandlers(deps),
+    ...landingHandlers(deps),
     ...pressHandlers(deps),
     ...adminPropertyHandlers(deps),
     ...propertyWriteHandlers(deps),

@@ -4,6 +4,7 @@ import { assistantNames, marketingPlatforms, type MarketingSettings } from '@man
 import { readChatSettings, readMarketing } from '@manzil/core/settings/store/integration-settings-reader';
 import { nameOnPages } from '@manzil/core/seo/verification-names';
 import { listMetaTags } from '@manzil/core/seo/store/meta-tag-reader';
+import { landingPath } from '@manzil/core/listings/landing';
 import { readSitemap } from '@manzil/core/seo/store/sitemap-reader';
 import { createVersionCache } from '@manzil/core/data/version-cache';
 import type { Express } from 'express';
@@ -23,7 +24,10 @@ interface SiteFacts {
 }
 
 /** Web asks `/internal/site` every second: one prepared read of one row. */
-export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps, 'database'>): void {
+export function serveInternal(
+  app: Express,
+  { database: { pool }, landing }: Pick<ApiDeps, 'database' | 'landing'>,
+): void {
   const kept = createVersionCache<SiteFacts>({ max: 1, ttlMs: 300_000 });
 
   async function siteFacts(version: number): Promise<SiteFacts> {
@@ -60,7 +64,9 @@ export function serveInternal(app: Express, { database: { pool } }: Pick<ApiDeps
     res.set('Cache-Control', 'no-store').json({ version, ...(await siteFacts(version)) });
   });
   app.get('/internal/sitemap', async (_req, res) => {
-    res.set('Cache-Control', 'no-store').json(await readSitemap(pool));
+    const [contents, pages] = await Promise.all([readSitemap(pool), landing.read()]);
+    const landingPages = [...pages.values()].map((page) => ({ path: landingPath(page), updatedAt: page.changed }));
+    res.set('Cache-Control', 'no-store').json({ ...contents, landingPages });
   });
 }
 

@@ -11,6 +11,7 @@ import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { categoryLabel, placeLabel, subTypeLabel } from './labels.ts';
 import { presentFacets, presentListed, presentPropertyDetail } from './presenter.ts';
+import { headingOf, topicOf } from './heading.ts';
 import { presentUnderstood } from './understood.ts';
 
 type Operations =
@@ -40,9 +41,10 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
 
   return {
     async listProperties({ query, user }) {
-      const { page, limit, sort } = query;
+      const { page, limit, sort, language = 'en' } = query;
       const text = await readCity(query);
       const filter = propertyFilter(query, text);
+      const topic = topicOf(filter, text.places);
       const found = await search.search({ filter, sort: sortOf(sort, text), page, limit });
       return {
         status: 200,
@@ -51,6 +53,7 @@ export function propertyHandlers(deps: Deps): Pick<Handlers, Operations> {
           properties: wishes.listed(found.properties).map(presentListed),
           pagination: found.pagination,
           ...(text.corrected === null ? {} : { corrected: text.corrected }),
+          ...(topic === null ? {} : { heading: headingOf(topic, language) }),
           ...presentUnderstood(text),
         },
       };

@@ -141,3 +141,17 @@ it('[M-973] the chat answers the cheapest warehouse with the cheapest', async ()
     expect(reply.listings[0]?.title).toBe('Store B');
   }
 });
+
+describe('furnishing and fit-out that were chosen', () => {
+  it('count for more than a sentence, and find what a listing says of itself or by its words [M-996]', async () => {
+    const titles = async (query: string) => {
+      const answer = await api.get(`/api/properties?${query}&sort=oldest`);
+      return [answer.status, titlesOf((await answer.json()) as List)];
+    };
+    expect(await titles('fitOut=fitted')).toEqual([200, ['Office']]);
+    expect(await titles('furnishing=furnished')).toEqual([200, ['Flat']]);
+    expect(await titles('furnishing=unfurnished&city=furnished%20flat')).toEqual([200, []]);
+    expect(await titles('fitOut=any&furnishing=furnished&category=residential')).toEqual([200, ['Flat']]);
+    expect((await api.get('/api/properties?fitOut=golden')).status).toBe(400);
+  });
+});

@@ -66,9 +66,14 @@ export const factFields = {
   deposit: money({ ...said({ group: 'terms', deal: 'rent' }, 'Deposit'), unit: 'QAR' }),
   agencyFee: money({ ...said({ group: 'terms' }, 'Agency fee'), unit: 'QAR' }),
   availableFrom: day(said({ group: 'terms' }, 'Available from')),
-  fitOut: choiceOrNone({ ...said({ group: 'space', of: ['work', 'store'] }, 'Fit-out'), choices: fitOuts }),
+  fitOut: choiceOrNone({
+    ...said({ group: 'space', of: ['work', 'store'] }, 'Fit-out'),
+    filter: { kind: 'choice', param: 'fitOut' },
+    choices: fitOuts,
+  }),
   furnishing: choiceOrNone({
     ...said({ group: 'space', of: ['flat', 'house', 'work'] }, 'Furnishing'),
+    filter: { kind: 'choice', param: 'furnishing' },
     choices: furnishings,
   }),
   floor: whole({ ...said({ group: 'space', of: ['flat', 'work'] }, 'Floor'), min: -9, max: 200, unit: 'floor' }),

@@ -6,9 +6,13 @@ export type Owner = 'crm' | 'once' | 'staff';
 
 export type FormSection = 'texts' | 'facts' | 'place' | 'manage';
 
-/** `range`: `minX` to `maxX`. `rooms`: so many, with a plus at least. */
+/**
+ * `range`: `minX` to `maxX`. `rooms`: so many, with a plus at least. `choice`: one of its words; a listing that leaves the
+ * fact unsaid is read by its features and title.
+ */
 export type Filter =
   | { kind: 'exact'; param: string }
+  | { kind: 'choice'; param: string }
   | { kind: 'range' }
   | { kind: 'rooms' }
   | { kind: 'atLeast'; param: string };

@@ -10,6 +10,8 @@ type BoundOf<K extends ListingField> = ListingFields[K] extends { filter: { kind
 export type ExactField = Having<{ filter: { kind: 'exact' } }>;
 export type ExactParam = ListingFields[ExactField]['filter']['param'];
 export type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
+export type ChoiceField = Having<{ filter: { kind: 'choice' } }>;
+export type ChoiceParam = ListingFields[ChoiceField]['filter']['param'];
 export type BoundParam = { [K in ListingField]: BoundOf<K> }[ListingField];
 export type RoomsParam = Having<{ filter: { kind: 'rooms' } }>;
 
@@ -37,6 +39,12 @@ export const atLeasts = fieldEntries
 export const roomsParams = fieldEntries
   .filter(([, { filter }]) => filter?.kind === 'rooms')
   .map(([name]) => name as RoomsParam);
+/** Each with the words that it knows. */
+export const choiceFilters = fieldEntries.flatMap(([name, field]) =>
+  field.filter?.kind === 'choice' && field.kind === 'choice'
+    ? [{ field: name as ChoiceField, param: field.filter.param as ChoiceParam, choices: field.choices }]
+    : [],
+);
 export const numberParams: readonly (BoundParam | RoomsParam)[] = [
   ...boundsOf('range').map(({ param }) => param),
   ...roomsParams,

@@ -5,9 +5,11 @@ import type { Thing } from '../search/sentence/part.ts';
 import type { Vocabulary } from '../search/vocabulary.ts';
 import {
   bounds,
+  choiceFilters,
   roomsParams,
   type Bound,
   type BoundParam,
+  type ChoiceParam,
   type ExactField,
   type ExactParam,
   type RoomsParam,
@@ -20,7 +22,7 @@ import { propertySorts, propertyStatuses, type PropertySort, type PropertyStatus
 type Raw = string | number | null | undefined;
 
 /** As in an address; empty ones and placeholders do not filter. */
-export interface PropertyQuery extends Partial<Record<BoundParam | ExactParam | RoomsParam, Raw>> {
+export interface PropertyQuery extends Partial<Record<BoundParam | ChoiceParam | ExactParam | RoomsParam, Raw>> {
   /** Or a district, a building, words of a title, a sentence. */
   city?: Raw;
   /** Ids of parts of the sentence that do not count, with commas. */
@@ -41,6 +43,8 @@ export interface PropertyFilter extends Bounds, Rooms, Record<ExactField, string
   kind: Kind | null;
   /** One of those that a sentence names; none: any. */
   kinds: readonly Kind[];
+  /** On offer in one of these, as listings write a district or city; none: anywhere. */
+  districts: readonly string[];
   /** All of them. */
   features: readonly Feature[];
   furnishing: Furnishing | null;
@@ -68,10 +72,11 @@ export function propertyFilter(query: PropertyQuery, text: ListingText = searchT
     terms: text.terms,
     deal: deal ?? text.deal,
     kind,
+    districts: [],
     kinds: saidEach(text.understood, 'kind'),
     features: saidEach(text.understood, 'feature'),
-    furnishing: said.furnishing ?? null,
-    fitOut: said.fitOut ?? null,
+    furnishing: choice<Furnishing>('furnishing', query) ?? said.furnishing ?? null,
+    fitOut: choice<FitOut>('fitOut', query) ?? said.fitOut ?? null,
     building: deal === null && kind === null ? type : null,
     category: word(query.category) ?? said.category ?? null,
     subcategory: word(query.subType),
@@ -103,6 +108,8 @@ const chosenBy: Readonly<Partial<Record<Thing, readonly (keyof PropertyQuery)[]>
   price: ['minPrice', 'maxPrice'],
   area: ['minArea', 'maxArea'],
   people: ['minArea', 'maxArea'],
+  furnishing: ['furnishing'],
+  fitOut: ['fitOut'],
 };
 
 function isChosen(query: PropertyQuery, thing: Thing): boolean {
@@ -128,6 +135,12 @@ function word(value: Raw): string | null {
     .trim()
     .toLowerCase();
   return placeholders.has(text) ? null : text;
+}
+
+function choice<Choice extends string>(param: ChoiceParam, query: PropertyQuery): Choice | null {
+  const asked = word(query[param]);
+  const known = choiceFilters.find((one) => one.param === param)?.choices ?? [];
+  return (known.find((one) => one === asked) as Choice | undefined) ?? null;
 }
 
 /** Reads `for-sale`, `for_sale`, `For Sale` and `sale` alike. */

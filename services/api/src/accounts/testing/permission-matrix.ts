@@ -108,6 +108,8 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   countPress: everybody,
   listPropertyCategories: everybody,
   listSimilarProperties: everybody,
+  listLandingPages: everybody,
+  getLandingPage: everybody,
   getProperty: everybody,
   createProperty: editors,
   updateProperty: editors,

@@ -59,6 +59,19 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     return (body) => body;
   };
 
+  /** Of answers a path is known, not its parts; the next address has them. */
+  const landingPage = async (): Promise<Mend> => {
+    await api.pool.query(
+      `insert into properties (title, price, deal, status, address, city, category, subcategory)
+         select 'Office', 9000, 'rent', 'for_rent', 'Tower', 'Lusail', 'commercial', 'office' from generate_series(1, 3)
+         where (select count(*) from properties where city = 'Lusail' and kind = 'office' and is_active) < 3`,
+    );
+    known.add('deal', 'for-rent');
+    known.add('kind', 'offices');
+    known.add('place', 'lusail');
+    return (body) => body;
+  };
+
   const factors = factorHelp(api, known, sessions);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
@@ -132,6 +145,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
         return (body) => body;
       },
     ],
+    ['getLandingPage', landingPage],
     ['getSubscription', waitingSubscription],
     ['confirmSubscription', waitingSubscription],
     ['endSubscription', waitingSubscription],

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type pg from 'pg';
 import { typed } from '../../data/typed.ts';
-import { countRows } from '../../data/typed-parts.ts';
+import { countRows, countWhere } from '../../data/typed-parts.ts';
 import type { PropertyFilter } from '../property-filter.ts';
 import { propertyWhere } from './property-where.ts';
 
@@ -27,6 +27,7 @@ export function readPrices(pool: pg.Pool, filter: PropertyFilter, byKind: boolea
       whole(median(sql.ref('p.price'))).as('median'),
       whole(fn.max('p.price')).as('max'),
       whole<number | null>(perMetre).as('medianPerMetre'),
+      countWhere(sql<boolean>`p.area > 0`).as('measured'),
     ])
     .where(propertyWhere(filter, false))
     .where('p.price', '>', '0')

@@ -15,6 +15,12 @@ const exactColumns = {
 } as const satisfies Record<ExactField, string>;
 const exactFilters = Object.entries(exactColumns) as [ExactField, (typeof exactColumns)[ExactField]][];
 
+/** Neither let nor sold. */
+export const onOffer = listed.and([
+  listed.ref('p.isActive'),
+  listed('p.status', 'in', ['for_rent', 'for_sale', 'available']),
+]);
+
 export type ValueOf = (filter: PropertyFilter) => unknown;
 /** A value now, or what gives it to a kept statement later. */
 export type Bind = (of: ValueOf) => unknown;
@@ -46,6 +52,7 @@ export function propertyWhere(
         listed(`p.${name}`, orMore ? '>=' : '=', sql<number>`${bind((asked) => asked[name]?.count)}::integer`),
       ),
     ),
+    ...(filter.districts.length > 0 ? [onOffer, standsIn(bind)] : []),
     ...given(filter.kind, () => is('p.kind', ({ kind }) => kind)),
     ...given(filter.building, () => building(bind)),
     ...(filter.kinds.length > 0 ? [saidKinds(bind)] : []),
@@ -80,6 +87,12 @@ export function textQuery(terms: readonly SearchTerm[]): string {
     .map((alternatives) => `(${alternatives.join(' | ')})`)
     .join(' & ');
 }
+
+/** As written in either column: `landing-reader.ts` gives every spelling. */
+const standsIn = (bind: Bind) => {
+  const names = sql`any(${bind(({ districts }) => districts)}::text[])`;
+  return sql<boolean>`(p.state = ${names} or p.city = ${names})`;
+};
 
 /** Or their words, where nobody has said the kind. */
 const saidKinds = (bind: Bind) =>
