@@ -12,6 +12,9 @@ export type ExactParam = ListingFields[ExactField]['filter']['param'];
 export type AtLeastField = Having<{ filter: { kind: 'atLeast' } }>;
 export type ChoiceField = Having<{ filter: { kind: 'choice' } }>;
 export type ChoiceParam = ListingFields[ChoiceField]['filter']['param'];
+export type ChoiceValues = {
+  [K in ChoiceField as ListingFields[K]['filter']['param']]: ListingFields[K]['choices'][number];
+};
 export type BoundParam = { [K in ListingField]: BoundOf<K> }[ListingField];
 export type RoomsParam = Having<{ filter: { kind: 'rooms' } }>;
 

@@ -9,6 +9,7 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('properties', 'property-list'),
     page('properties/:id', 'property-detail'),
     page('properties/:id/brochure', 'brochure'),
+    page('properties/:deal/:kind/:place', 'landing'),
     page('property/:id', 'property-detail'),
     page('saved', 'saved'),
     page('team', 'team'),

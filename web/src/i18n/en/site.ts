@@ -7,6 +7,7 @@ import { contact } from './site/contact.ts';
 import { facts } from './site/facts.ts';
 import { home } from './site/home.ts';
 import { instalments } from './site/instalments.ts';
+import { landing } from './site/landing.ts';
 import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
 import { listingFields } from './listing-fields.ts';
@@ -30,6 +31,7 @@ export const publicMessages = {
   facts,
   home,
   instalments,
+  landing,
   leadForm,
   legal,
   listing,

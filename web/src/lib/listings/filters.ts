@@ -1,9 +1,12 @@
 import { latinDigits } from '@manzil/core/platform/numerals';
+import { squareMetresPerSquareFoot } from '@manzil/core/platform/units';
 import {
   bounds,
+  choiceFilters,
   numberParams,
   roomsParams,
   type BoundParam,
+  type ChoiceValues,
   type ExactParam,
   type RoomsParam,
 } from '@manzil/core/listings/filter-params';
@@ -28,7 +31,8 @@ type ListingStatus = (typeof statuses)[number];
 type WordParam = 'city' | 'type' | Exclude<ExactParam, 'status'>;
 
 /** Only what filters something: text as written, numbers as digits. */
-export interface ListingFilters extends Partial<Record<BoundParam | RoomsParam | WordParam, string>> {
+export interface ListingFilters
+  extends Partial<Record<BoundParam | RoomsParam | WordParam, string>>, Partial<ChoiceValues> {
   status?: ListingStatus;
   /** Ids of parts of the sentence in `city` that the visitor took away, with commas. */
   without?: string;
@@ -47,7 +51,11 @@ const lastPage = 1_000_000;
 export const filterNames: readonly FilterName[] = [
   ...wordParams.flatMap((name) => (name === 'type' ? [name, 'status' as const] : [name])),
   ...numberParams,
+  ...choiceFilters.map(({ param }) => param),
 ];
+
+/** Of a form that shows areas in square feet. */
+export const areaUnitParam = 'areaUnit';
 
 /** Ignores what is empty, a placeholder or unreadable: no address is an error. */
 export function parseFilters(query: URLSearchParams): ListingFilters {
@@ -60,10 +68,16 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
     const text = value(name);
     if (text !== undefined) filters[name] = text.slice(0, wordLimits[name]);
   }
-  for (const { param, least, most } of bounds) {
-    const text = latinDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');
+  const inFeet = query.get(areaUnitParam) === 'sqft';
+  for (const { param, field, least, most } of bounds) {
+    const typed = latinDigits(value(param) ?? '').replaceAll(/[,\u066c]/g, '');
+    const text = inFeet && field === 'area' && typed !== '' ? squareMetres(typed) : typed;
     const possible = Number(text) >= least && Number(text) <= most;
-    if (/^\d{1,8}(\.\d{1,2})?$/.test(text) && possible) filters[param] = text;
+    if (/^\d{1,10}(\.\d{1,2})?$/.test(text) && possible) filters[param] = text;
+  }
+  for (const { param, choices } of choiceFilters) {
+    const choice = choices.find((one) => one === value(param)?.toLowerCase());
+    if (choice !== undefined) Object.assign(filters, { [param]: choice });
   }
   for (const name of roomsParams) {
     // an unescaped plus arrives as a blank
@@ -80,6 +94,9 @@ export function parseFilters(query: URLSearchParams): ListingFilters {
   filters.page = Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1;
   return filters;
 }
+
+/** To two decimals: the same foot comes out again. */
+const squareMetres = (feet: string): string => String(Math.round(Number(feet) * squareMetresPerSquareFoot * 100) / 100);
 
 /** With its question mark; empty without filters. Leaves out defaults. */
 export function filterSearch(filters: Partial<ListingFilters>): string {

@@ -1,4 +1,4 @@
-import { atLeasts } from '@manzil/core/listings/filter-params';
+import { atLeasts, choiceFilters } from '@manzil/core/listings/filter-params';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
@@ -53,6 +53,12 @@ export function useFilterLabels(filters: ListingFilters): (name: FilterName) => 
       case 'bathrooms':
         return t('listingFields:count', { name: words.nameOf(name), number: rooms(value) });
       default: {
+        const choice = choiceFilters.find(({ param }) => param === (name as string));
+        if (choice !== undefined)
+          return t('listingFields:count', {
+            name: words.factOf(choice.field),
+            number: words.choiceOf(choice.field, value),
+          });
         const bound = atLeasts.find(({ param }) => param === (name as string));
         if (bound === undefined) return value;
         return words.chipOf(bound.field, factText(bound.unit, value, style) ?? value);

@@ -1,57 +1,77 @@
-import { atLeasts } from '@manzil/core/listings/filter-params';
+import { atLeasts, choiceFilters } from '@manzil/core/listings/filter-params';
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useLanguage } from '#i18n/use-language.ts';
-import { filterSearch, type ListingFilters, wantsToBuy } from '#lib/listings/filters.ts';
+import { filterSearch, type ListingFilters } from '#lib/listings/filters.ts';
 import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { facetsQuery } from '#lib/listings/queries.ts';
-import { Button } from '#ui/button.tsx';
-import { bathroomOptions, bedroomOptions, maxPriceOptions, minPriceOptions } from './options.ts';
-import { PanelToggle } from './panel-toggle.tsx';
-import { CategoryField, CountField, NumberField, PriceSelect, SubTypeField } from './search-fields.tsx';
+import { AmountField, AreaUnitInput, PriceField } from './amount-fields.tsx';
+import { focusResults } from './chip.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { dealIn } from './form-values.ts';
+import { bathroomOptions, bedroomOptions } from './options.ts';
+import { ResultsButton } from './results-button.tsx';
+import { CategoryField, ChoiceField, CountField, NumberField, SubTypeField } from './search-fields.tsx';
 import { LocationField } from './location-field.tsx';
-import { useSearchForm } from './submit-search.ts';
 import { TransactionToggle } from './transaction-toggle.tsx';
+import { useSearchForm } from './use-search-form.ts';
 
-/** Remounted with the address: it shows what is filtered. */
+/** The list follows it: what is chosen stands in the address. */
 export function ListSearch({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('search');
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
   const { filterOf } = useListingWords();
-  const form = useSearchForm();
+  const navigate = useNavigate();
+  const deal = dealIn(filters);
+  const form = useSearchForm({
+    filters,
+    onChoice: ({ filters: chosen, again }) =>
+      void navigate(form.action + filterSearch(chosen), { preventScrollReset: true, replace: again }),
+    onSubmit(chosen) {
+      void navigate(form.action + filterSearch(chosen), { preventScrollReset: true });
+      focusResults();
+    },
+  });
+  const hidden = {
+    sort: filters.sort === 'newest' ? undefined : filters.sort,
+    without: filters.without,
+    status: deal === null ? filters.status : undefined,
+  };
   return (
     <form
-      key={filterSearch({ ...filters, page: 1 })}
       role="search"
       aria-label={t('formLabel')}
       {...form}
       className="rounded-2xl border border-sand-200 bg-white p-4 shadow-card sm:p-5"
     >
       <div className="grid items-center gap-3 sm:grid-cols-[auto_1fr_auto]">
-        <TransactionToggle buying={wantsToBuy(filters)} />
+        <TransactionToggle deal={deal} withBoth />
         <LocationField hideLabel facets={facets} value={filters.city} />
-        <Button type="submit" className="h-12">
-          <Search aria-hidden className="size-4" />
-          {t('submit')}
-        </Button>
+        <ResultsButton filters={filters} className="h-12 sm:min-w-52" />
       </div>
-      {filters.sort !== 'newest' && <input type="hidden" name="sort" value={filters.sort} />}
+      {Object.entries(hidden).map(
+        ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
+      )}
       <div className="mt-3">
-        <PanelToggle
+        <FilterPanel
           labels={{ open: t('moreFilters'), close: t('fewerFilters') }}
-          panelClassName="mt-3 grid grid-cols-2 gap-3 border-t border-sand-200 pt-4 md:grid-cols-4"
+          panelClassName="grid grid-cols-2 gap-3 md:grid-cols-4"
+          footer={<ResultsButton filters={filters} />}
           panel={
             <>
               <CategoryField facets={facets} value={filters.category} withCounts />
               <SubTypeField facets={facets} value={filters.subType} />
               <CountField name="bedrooms" options={bedroomOptions} value={filters.bedrooms} />
               <CountField name="bathrooms" options={bathroomOptions.list} value={filters.bathrooms} />
-              <PriceSelect name="minPrice" options={minPriceOptions} value={filters.minPrice} />
-              <PriceSelect name="maxPrice" options={maxPriceOptions} value={filters.maxPrice} />
-              <NumberField name="minArea" label={t('minArea')} value={filters.minArea} />
-              <NumberField name="maxArea" label={t('maxArea')} value={filters.maxArea} />
+              <PriceField name="minPrice" filters={filters} />
+              <PriceField name="maxPrice" filters={filters} />
+              <AmountField name="minArea" filters={filters} />
+              <AmountField name="maxArea" filters={filters} />
+              {choiceFilters.map((one) => (
+                <ChoiceField key={one.param} {...one} value={filters[one.param]} />
+              ))}
               {atLeasts.map(({ param, field }) => (
                 <NumberField key={param} name={param} label={filterOf(field)} value={filters[param]} />
               ))}
@@ -59,6 +79,7 @@ export function ListSearch({ filters }: { filters: ListingFilters }) {
           }
         />
       </div>
+      <AreaUnitInput />
     </form>
   );
 }

@@ -1,11 +1,10 @@
-import type { BoundParam, RoomsParam } from '@manzil/core/listings/filter-params';
+import type { BoundParam, ChoiceField, ChoiceParam, RoomsParam } from '@manzil/core/listings/filter-params';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Facet, PropertyFacets } from '#lib/listings/types.ts';
 import { useListingWords } from '#lib/listings/use-listing-words.ts';
 import { Field, Input, Select } from '#ui/field.tsx';
-import { usePriceText } from './price-text.ts';
 
 interface FacetFieldProps {
   facets: PropertyFacets | undefined;
@@ -85,23 +84,24 @@ export function CountField({ name, options, value }: CountFieldProps) {
   );
 }
 
-interface PriceFieldProps {
-  name: 'minPrice' | 'maxPrice';
-  options: readonly string[];
+interface ChoiceFieldProps {
+  field: ChoiceField;
+  param: ChoiceParam;
+  choices: readonly string[];
   value: string | undefined;
 }
 
-/** A value from the address joins the fixed choices. */
-export function PriceSelect({ name, options, value }: PriceFieldProps) {
+/** Of a fact that is one of a few words. */
+export function ChoiceField({ field, param, choices, value }: ChoiceFieldProps) {
   const { t } = useTranslation('search');
-  const priceOf = usePriceText();
+  const { factOf, choiceOf } = useListingWords();
   return (
-    <Field label={t(name)}>
-      <Select name={name} defaultValue={value ?? ''}>
-        <option value="">{t(name === 'minPrice' ? 'noMin' : 'noMax')}</option>
-        {withCurrent(options, value).map((option) => (
-          <option key={option} value={option}>
-            {priceOf(option)}
+    <Field label={factOf(field)}>
+      <Select name={param} defaultValue={value ?? ''}>
+        <option value="">{t('any')}</option>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {choiceOf(field, choice)}
           </option>
         ))}
       </Select>

@@ -1,10 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-export function TransactionToggle({ buying }: { buying: boolean }) {
+interface TransactionToggleProps {
+  /** Null: both. */
+  deal: 'Rent' | 'Sell' | null;
+  /** Whether both can be chosen. */
+  withBoth?: boolean;
+}
+
+export function TransactionToggle({ deal, withBoth = false }: TransactionToggleProps) {
   const { t } = useTranslation('search');
   const options = [
-    ['Rent', t('rent'), !buying],
-    ['Sell', t('buy'), buying],
+    ...(withBoth ? [['', t('all'), deal === null] as const] : []),
+    ['Rent', t('rent'), deal === 'Rent'],
+    ['Sell', t('buy'), deal === 'Sell'],
   ] as const;
   return (
     <fieldset className="flex w-fit rounded-full bg-sand-100 p-1 max-sm:w-full">

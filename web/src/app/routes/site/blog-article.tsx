@@ -11,11 +11,13 @@ import { PageHead } from '#app/page-head.tsx';
 import { type Outcome, outcomeOf, outcomeStatus } from '#app/page-outcome.ts';
 import { type BlogPost, postQuery, relatedQuery } from '#site/blog/api/posts.ts';
 import { articlePath } from '#site/blog/article-path.ts';
+import { LandingLinks } from '#site/listings/landing/landing-links.tsx';
 import { ArticleView } from '#site/blog/article-view.tsx';
 import { RelatedPosts } from '#site/blog/related-posts.tsx';
 import { type Language, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
+import { landingLinksQuery } from '#lib/listings/landing-queries.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { wholeWords } from '#lib/whole-words.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,6 +37,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     return data({ ...page, outcome, dehydrated: null }, { status: outcomeStatus[outcome] });
   if (found.language !== page.language) throw redirect(inLanguage(found, page.language));
   const { dehydrated } = await prefetchAll([
+    landingLinksQuery(page.language, aboutOf(found), api),
     relatedQuery(found.categoryId, page.language, api),
     relatedQuery(null, page.language, api),
   ]);
@@ -43,6 +46,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
+
+/** Its words that may name kinds and places. */
+const aboutOf = ({ title, excerpt }: BlogPost): string => `${title} ${excerpt ?? ''}`;
 
 /** Only under its own language; elsewhere, as from the language switcher, its translation or the list. */
 function inLanguage({ translation }: BlogPost, language: Language): string {
@@ -135,7 +141,12 @@ function Found({ post, origin }: { post: BlogPost; origin: string }) {
 function Related({ slug }: { slug: string }) {
   const { language } = useLanguage();
   const { data: post } = useQuery({ ...postQuery(slug), enabled: false });
-  return post?.language === language ? <RelatedPosts post={post} /> : null;
+  return post?.language === language ? (
+    <>
+      <RelatedPosts post={post} />
+      <LandingLinks about={aboutOf(post)} className="page-width pt-20" />
+    </>
+  ) : null;
 }
 
 function ArticleSkeleton() {

@@ -10,10 +10,12 @@ import { ContactBlock } from '#site/home/contact-block.tsx';
 import { Hero } from '#site/home/hero.tsx';
 import { WhyBlock } from '#site/home/why-block.tsx';
 import { FeaturedCarousel } from '#site/listings/featured/featured-carousel.tsx';
+import { LandingLinks } from '#site/listings/landing/landing-links.tsx';
 import { RecentRow } from '#site/listings/recent/recent-row.tsx';
-import { HomeSearch } from '#site/search/home-search.tsx';
+import { HomeSearch, homeFilters } from '#site/search/home-search.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
+import { landingLinksQuery } from '#lib/listings/landing-queries.ts';
 import { facetsQuery, featuredQuery } from '#lib/listings/queries.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import type { Route } from './+types/home.ts';
@@ -21,7 +23,11 @@ import type { Route } from './+types/home.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const page = serverPage(request, context);
   const api = serverApi(context);
-  const { dehydrated } = await prefetchAll([featuredQuery(page.language, api), facetsQuery(page.language, {}, api)]);
+  const { dehydrated } = await prefetchAll([
+    featuredQuery(page.language, api),
+    facetsQuery(page.language, homeFilters, api),
+    landingLinksQuery(page.language, undefined, api),
+  ]);
   return { ...page, dehydrated };
 }
 
@@ -39,6 +45,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Hero>
       <FeaturedCarousel renderInquiry={renderCardInquiry} />
       <RecentRow className="page-width pt-20" renderInquiry={renderCardInquiry} />
+      <LandingLinks className="page-width pt-20" />
       <WhyBlock />
       <AboutBlock />
       <ContactBlock />

@@ -1,7 +1,7 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { data, Link } from 'react-router';
+import { data } from 'react-router';
 import { InquiryButton, renderCardInquiry } from '#app/components/inquiry-button.tsx';
 import { PropertyMissing } from '#app/components/property-missing.tsx';
 import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
@@ -13,6 +13,7 @@ import { type Outcome, outcomeOf, outcomeStatus } from '#app/page-outcome.ts';
 import { DetailSkeleton } from '#site/listings/detail/detail-skeleton.tsx';
 import { PropertyView } from '#site/listings/detail/property-view.tsx';
 import { SimilarListings } from '#site/listings/detail/similar-listings.tsx';
+import { BackToList } from '#site/listings/list/back-to-list.tsx';
 import { listingId } from '#site/listings/listing-id.ts';
 import { rememberListing } from '#site/listings/recent/recent-ids.ts';
 import { RecentRow } from '#site/listings/recent/recent-row.tsx';
@@ -23,7 +24,6 @@ import { propertyQuery, similarQuery } from '#lib/listings/queries.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { wholeWords } from '#lib/whole-words.ts';
-import { ChevronBack } from '#ui/icon.tsx';
 import type { Route } from './+types/property-detail.ts';
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
@@ -40,20 +40,10 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
 
 export default function PropertyDetailPage({ loaderData, params }: Route.ComponentProps) {
-  const { t } = useTranslation('listing');
-  const { link } = useLanguage();
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <div className="page-width pt-5">
-        <nav aria-label={t('detail.breadcrumb')} className="mb-4">
-          <Link
-            to={link('/properties')}
-            className="inline-flex min-h-9 items-center gap-1 text-sm font-medium text-stone-600 hover:text-maroon-700"
-          >
-            <ChevronBack className="size-4" />
-            {t('detail.back')}
-          </Link>
-        </nav>
+        <BackToList />
         <Listing key={params.id} id={listingId(params.id)} rendered={loaderData.outcome} origin={loaderData.origin} />
       </div>
     </HydrationBoundary>

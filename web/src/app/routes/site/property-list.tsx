@@ -1,16 +1,20 @@
-import { HydrationBoundary } from '@tanstack/react-query';
+import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, useSearchParams } from 'react-router';
 import { PropertyResults } from '#app/components/property-results.tsx';
 import { RefusedSearch } from '#app/components/refused-search.tsx';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
+import { LandingLinks } from '#site/listings/landing/landing-links.tsx';
+import { useRememberedList } from '#site/listings/list/back-to-list.tsx';
 import { FilterChips } from '#site/search/filter-chips.tsx';
 import { UnderstoodChips } from '#site/search/understood-chips.tsx';
 import { ListSearch } from '#site/search/list-search.tsx';
+import { useLanguage } from '#i18n/use-language.ts';
 import { isRefusal } from '#lib/api/api-error.ts';
 import { serverApi } from '#lib/api/server-api.ts';
-import { filterSearch, isFiltered, parseFilters } from '#lib/listings/filters.ts';
+import { filterSearch, isFiltered, type ListingFilters, parseFilters } from '#lib/listings/filters.ts';
+import { landingLinksQuery } from '#lib/listings/landing-queries.ts';
 import { facetsQuery, propertyListQuery } from '#lib/listings/queries.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import type { Route } from './+types/property-list.ts';
@@ -22,15 +26,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { dehydrated, errors } = await prefetchAll([
     propertyListQuery(filters, page.language, api),
     facetsQuery(page.language, filters, api),
+    landingLinksQuery(page.language, aboutOf(filters), api),
   ]);
   const [failure] = errors;
   const refused = isRefusal(failure);
-  const failed = failure !== null && !refused;
+  const failed = failure != null && !refused;
   if (failed) console.error('The list of properties could not be loaded', failure);
   return data({ ...page, dehydrated, failed, refused }, { status: refused ? 400 : failed ? 503 : 200 });
 }
 
 export const clientLoader = () => ({ ...browserPage(), failed: false, refused: false });
+
+/** Words that may name a kind or a place. */
+function aboutOf({ city, subType, category }: ListingFilters): string | undefined {
+  const words = [city, subType, category].filter((one) => one !== undefined).join(' ');
+  return words === '' ? undefined : words;
+}
 
 const noFilters = parseFilters(new URLSearchParams());
 
@@ -40,17 +51,25 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
   const { failed, refused } = loaderData;
   // a refused search starts anew
   const filters = refused ? noFilters : parseFilters(query);
+  const { language } = useLanguage();
+  useRememberedList();
+  const { data: list } = useQuery({
+    ...propertyListQuery(filters, language),
+    enabled: !refused,
+    placeholderData: keepPreviousData,
+  });
+  const heading = list?.heading;
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <PageHead
-        title={t('list.metaTitle')}
-        description={t('list.metaDescription')}
+        title={heading ?? t('list.metaTitle')}
+        description={heading === undefined ? t('list.metaDescription') : t('list.metaAbout', { heading })}
         origin={loaderData.origin}
         search={filterSearch(filters)}
         noindex={refused || isFiltered(filters)}
       />
       <div className="page-width pt-10 sm:pt-14">
-        <h1 className="text-3xl">{t('list.title')}</h1>
+        <h1 className="text-3xl">{heading ?? t('list.title')}</h1>
         <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('list.subtitle')}</p>
         <div className="mt-8">
           <ListSearch filters={filters} />
@@ -60,6 +79,7 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
           <UnderstoodChips key={filters.city} filters={filters} />
         </div>
         {refused ? <RefusedSearch /> : <PropertyResults filters={filters} failedBefore={failed} />}
+        <LandingLinks about={aboutOf(filters)} className="mt-20 border-t border-sand-200 pt-12" />
       </div>
     </HydrationBoundary>
   );

@@ -5,6 +5,7 @@ export const listing: Arabic<typeof english> = {
   list: {
     metaTitle: 'عقارات للإيجار والبيع في قطر',
     metaDescription: 'مكاتب ومحلات ومستودعات وشقق وفلل في الدوحة ولوسيل، بأسعار واضحة بالريال القطري.',
+    metaAbout: '{{heading}}: المعروض اليوم بأسعاره بالريال وصوره، مع الوكيل الذي يجيب عن أسئلتك.',
     title: 'عقارات في قطر',
     subtitle: 'مكاتب ومحلات ومساكن راجعناها بأنفسنا، ويعاينها معك الوسيط الذي يعرف المبنى.',
     found_zero: 'لا توجد عقارات',
@@ -19,6 +20,7 @@ export const listing: Arabic<typeof english> = {
     showing_few: 'عرض {{from}} - {{to}} من أصل {{total}} عقارات',
     showing_many: 'عرض {{from}} - {{to}} من أصل {{total}} عقارًا',
     showing_other: 'عرض {{from}} - {{to}} من أصل {{total}} عقار',
+    popular: 'ما يبحث عنه غيرك',
     results: 'النتائج',
     empty: 'لم يتم العثور على عقارات',
     emptyText: 'لا توجد عقارات مطابقة لبحثك. أزل أحد الخيارات أو أخبرنا بما تحتاج إليه.',
@@ -46,6 +48,7 @@ export const listing: Arabic<typeof english> = {
   detail: {
     forRent: 'للإيجار',
     forSale: 'للبيع',
+    backToSearch: 'العودة إلى بحثك',
     back: 'جميع العقارات',
     breadcrumb: 'مسار الصفحة',
     description: 'عن هذا العقار',

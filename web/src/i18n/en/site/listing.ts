@@ -2,6 +2,7 @@ export const listing = {
   list: {
     metaTitle: 'Properties for rent and sale in Qatar',
     metaDescription: 'Offices, shops, warehouses, apartments and villas in Doha and Lusail, with prices in riyals.',
+    metaAbout: '{{heading}}: what is on offer today, with prices in riyals, pictures and the agent to ask.',
     title: 'Properties in Qatar',
     subtitle: 'Offices, shops and homes, each one checked by us and shown to you by the agent who knows the building.',
     found_one: '{{number}} Property Found',
@@ -9,6 +10,7 @@ export const listing = {
     showing_one: 'Showing {{total}} property',
     showing_other: 'Showing {{from}} - {{to}} of {{total}} properties',
     results: 'Results',
+    popular: 'What others look for',
     empty: 'No Properties Found',
     emptyText: 'No properties found matching your criteria. Remove a filter, or tell us what you need.',
     emptyAll: 'No properties available at the moment. New listings arrive every week: tell us what you need.',
@@ -36,6 +38,7 @@ export const listing = {
     forRent: 'For Rent',
     forSale: 'For Sale',
     back: 'All properties',
+    backToSearch: 'Back to your search',
     breadcrumb: 'You are here',
     description: 'About this property',
     features: 'Features & amenities',
