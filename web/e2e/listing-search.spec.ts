@@ -68,20 +68,23 @@ test('filters stay over pages, reload, Back and a change of language, which asks
   expect(await shown(page)).toEqual(ids.slice(0, 12));
 });
 
-test('on a phone the panels of both searches hold, pages are previous and next, and axe finds nothing [P-059 P-061 P-097 P-106]', async ({
+test('on a phone the panels of both searches hold, pages are previous and next, and axe finds nothing [P-059 P-061 P-097 P-106 M-997 M-998]', async ({
   page,
+  request,
 }) => {
   const { search, common, listingFields } = words.ar;
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto('/ar');
   const form = page.getByRole('search', { name: search.formLabel });
-  await expect(form.getByLabel(search.minArea)).toBeHidden();
+  const [minArea, maxArea] = [search.minArea, search.maxArea].map((label) => label.replace('{{unit}}', 'م²'));
+  await expect(form.getByLabel(minArea!)).toBeHidden();
   await form.getByRole('button', { name: search.advanced }).click();
-  for (const name of [search.minPrice, search.maxPrice, search.minArea, search.maxArea, listingFields.name.bathrooms])
-    await expect(form.getByLabel(name)).toBeVisible();
+  const sheet = page.getByRole('dialog', { name: search.advanced });
+  for (const name of [search.minPrice, search.maxPrice, minArea!, maxArea!, listingFields.name.bathrooms])
+    await expect(sheet.getByLabel(name)).toBeVisible();
   await expectAccessible(page);
-  await form.getByRole('button', { name: search.hideAdvanced }).click();
-  await expect(form.getByLabel(search.minArea)).toBeHidden();
+  await sheet.getByRole('button', { name: common.close }).click();
+  await expect(form.getByLabel(minArea!)).toBeHidden();
 
   await page.goto(`/ar/properties?type=Rent&minArea=50&page=2`);
   const pages = page.getByRole('navigation', { name: common.pagination.label });
@@ -94,9 +97,17 @@ test('on a phone the panels of both searches hold, pages are previous and next, 
   await expect(page).toHaveURL(/page=2/);
   await expect(form.getByLabel(search.category)).toBeHidden();
   await form.getByRole('button', { name: search.moreFilters }).click();
-  await expect(form.getByLabel(search.category)).toBeVisible();
+  const filters = page.getByRole('dialog', { name: search.moreFilters });
+  await filters.getByLabel(search.category).selectOption('commercial');
+  await expect(page).toHaveURL(/category=commercial/);
+  const { pagination } = await ask(request, 'type=Rent&category=commercial&minArea=50&limit=1');
+  const show = filters.getByRole('button', { name: new RegExp(number(pagination.total, 'ar')) });
+  await expect(show).toBeInViewport();
   await expectAccessible(page);
   await expectNoSideways(page);
+  await show.click();
+  await expect(filters).toBeHidden();
+  await expect(summary(page)).toContainText(number(pagination.total, 'ar'));
 });
 
 test.describe('without scripts', () => {
@@ -106,15 +117,16 @@ test.describe('without scripts', () => {
     const { search, common } = words.ar;
     await page.goto('/ar');
     const form = page.getByRole('search', { name: search.formLabel });
-    await form.getByLabel(search.minArea).fill('١٠٠');
+    const area = form.getByLabel(search.minArea.replace('{{unit}}', 'م²'));
+    await area.fill('١٠٠');
     await form.getByLabel(search.location).fill('لوسبل');
     await form.getByRole('button', { name: search.submit, exact: true }).click();
     await expect(summary(page)).toContainText('لوسيل');
-    await expect(form.getByLabel(search.minArea)).toHaveValue('100');
+    await expect(area).toHaveValue('١٠٠');
     await form.getByLabel(search.location).fill('');
-    await form.getByLabel(search.minArea).fill('');
+    await area.fill('');
     await form.getByLabel(search.category).selectOption('commercial');
-    await form.getByRole('button', { name: search.submit, exact: true }).click();
+    await form.locator('button[type=submit]').first().click();
     await expect(page).toHaveURL(/category=commercial/);
     await page.getByLabel(search.sort.label).selectOption('price-low');
     await page.getByRole('button', { name: search.sort.apply }).click();

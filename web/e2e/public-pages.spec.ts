@@ -10,7 +10,7 @@ test.describe('without scripts', () => {
     await page.goto('/ar/properties');
     await expect(page.getByRole('article')).toHaveCount(12);
     await page.getByLabel(text.search.location).first().fill('لوسيل');
-    await page.getByRole('button', { name: text.search.submit, exact: true }).first().click();
+    await page.locator('form[role=search] button[type=submit]').first().click();
     await expect(page).toHaveURL(/city=/);
     await expect(page.getByRole('article').first()).toBeVisible();
 

@@ -1,7 +1,11 @@
 /** What every page asks for. */
 import type { Answers } from './answers.ts';
 
-export const ofEveryPage: Answers = { 'GET /api/social-media': [] };
+export const ofEveryPage: Answers = {
+  'GET /api/social-media': [],
+  // on the home page, lists and articles
+  'GET /api/landing-pages': { pages: [] },
+};
 
 /** Pages of staff ask whether there is another way to sign in; most offices have none. */
 export const withoutProvider: Answers = {

@@ -1,5 +1,4 @@
-import { Root as Slot } from '@radix-ui/react-slot';
-import type { ComponentProps } from 'react';
+import { Children, cloneElement, type ComponentProps, type ReactElement } from 'react';
 
 type Variant = 'primary' | 'secondary' | 'quiet' | 'whatsapp' | 'inverse' | 'inverseQuiet';
 type Size = 'sm' | 'md' | 'lg';
@@ -22,17 +21,14 @@ const sizes: Record<Size, string> = {
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: Variant;
   size?: Size;
-  /** Styles its one child, such as a link. */
+  /** Styles its one child, such as a link, whose own props count for more. */
   asChild?: boolean;
 }
 
 export function Button({ variant = 'primary', size = 'md', asChild = false, className = '', ...rest }: ButtonProps) {
-  const Component = asChild ? Slot : 'button';
-  return (
-    <Component
-      {...(asChild ? {} : { type: 'button' as const })}
-      className={`inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]} ${className}`}
-      {...rest}
-    />
-  );
+  const classes = `inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-semibold whitespace-nowrap transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 ${variants[variant]} ${sizes[size]} ${className}`;
+  if (!asChild) return <button type="button" className={classes} {...rest} />;
+  const { children, ...props } = rest;
+  const child = Children.only(children) as ReactElement<ComponentProps<'button'>>;
+  return cloneElement(child, { ...props, ...child.props, className: `${classes} ${child.props.className ?? ''}` });
 }

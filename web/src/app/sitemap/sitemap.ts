@@ -3,7 +3,8 @@ import { type Language, languages, withPrefix } from '#i18n/language.ts';
 
 export interface SitemapContents {
   listings: { id: number; updatedAt: string }[];
-  landingPages: { path: string; updatedAt: string }[];
+  /** Absent from an api of before they were. */
+  landingPages?: { path: string; updatedAt: string }[];
   articles: { slug: string; language: Language; updatedAt: string; translationSlug: string | null }[];
 }
 
@@ -26,7 +27,7 @@ export function sitemapEntries(contents: SitemapContents, origin: string): Entry
   };
   return [
     ...pages.flatMap((path) => bothLanguages(path, null)),
-    ...contents.landingPages.flatMap(({ path, updatedAt }) => bothLanguages(path, updatedAt)),
+    ...(contents.landingPages ?? []).flatMap(({ path, updatedAt }) => bothLanguages(path, updatedAt)),
     ...contents.articles.map((article) => articleEntry(article, origin)),
     ...contents.listings.flatMap(({ id, updatedAt }) => bothLanguages(`/properties/${String(id)}`, updatedAt)),
   ];

@@ -38,13 +38,13 @@ export function chosenIn(form: HTMLFormElement, before: ListingFilters): Listing
   return chosen.city === before.city && without !== undefined ? { ...chosen, without } : chosen;
 }
 
-/** Back, or a chip: each field shows what is filtered now, but for the text that somebody is typing. */
+/** Back, or a chip: each field shows what is filtered now, but for text that is being typed or cannot be read. */
 export function fillForm(form: HTMLFormElement, filters: ListingFilters, style: FormStyle): void {
   for (const field of form.elements) {
     if (field instanceof HTMLInputElement && field.type === 'radio')
       field.checked = field.value === (dealIn(filters) ?? '');
     else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) {
-      const isTyped = field === document.activeElement && field instanceof HTMLInputElement;
+      const isTyped = field instanceof HTMLInputElement && (field === document.activeElement || !field.checkValidity());
       if (isTyped || field.type === 'hidden' || field.name === areaUnitParam) continue;
       const value = shownValue(field.name as FilterName, filters, style);
       field.value = field.name === 'category' || field.name === 'subType' ? value.toLowerCase() : value;

@@ -8,6 +8,7 @@ import { languages } from '#testing/words.ts';
 describe.each(languages)('the search box of the list (%s)', (language) => {
   const number = (value: number) => digits(language, value);
   const list = `/${language}/properties`;
+  const metres = language === 'ar' ? 'م²' : 'sqm';
 
   async function openList(query = '') {
     const screen = await openScreen(list + query, {
@@ -30,47 +31,86 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     return { screen, words, form, options, chips, labels };
   }
 
-  it('filters nothing before it is sent, then everything from page 1 with one word for the deal [P-095 P-096 P-098 P-248 P-250 P-335 P-336 P-337 P-387]', async () => {
+  it('acts as it is chosen, from page 1, with one word for the deal, and Back takes a choice back [P-096 P-098 P-250 P-335 P-336 P-337 M-997]', async () => {
     const { screen, words, form } = await openList();
-    expect(form.getByRole('radio', { name: words.rent })).toBeChecked();
-    await screen.user.click(form.getByRole('radio', { name: words.buy }));
-    await screen.user.type(form.getByLabelText(words.location), 'L');
+    const deals = [words.all, words.rent, words.buy].map((name) => form.getByRole('radio', { name }));
+    expect(deals.map((one) => (one as HTMLInputElement).checked)).toEqual([true, false, false]);
+    await screen.user.click(deals[2]!);
+    await waitFor(() => expect(screen.address()).toBe(`${list}?type=Sell`));
+    await screen.goTo(-1);
+    await waitFor(() => expect(deals[0]).toBeChecked());
     expect(screen.address()).toBe(list);
 
     await screen.goTo(`${list}?status=for-sale&page=2&sort=price-low`);
-    // the box is remounted with each address
-    const box = within(screen.getByRole('search', { name: words.formLabel }));
-    expect(box.getByRole('radio', { name: words.buy })).toBeChecked();
-    expect(box.getByLabelText(words.location)).toHaveValue('');
-    await screen.user.type(box.getByLabelText(words.location), 'Lusail');
-    await screen.user.selectOptions(box.getByLabelText(words.category), 'residential');
-    await screen.user.selectOptions(box.getByLabelText(words.bathrooms), '3+');
-    await screen.user.type(box.getByLabelText(words.minArea), '90');
-    const before = screen.api.calls.length;
+    await waitFor(() => expect(deals[2]).toBeChecked());
+    const place = form.getByLabelText(words.location);
+    await screen.user.type(place, 'Lusail');
     expect(screen.address()).toBe(`${list}?status=for-sale&page=2&sort=price-low`);
-    await screen.user.click(box.getByRole('button', { name: words.submit }));
-    expect(screen.address()).toBe(
-      `${list}?type=Sell&city=Lusail&category=residential&minArea=90&bathrooms=3%2B&sort=price-low`,
+    const before = screen.api.calls.length;
+    await screen.user.selectOptions(form.getByLabelText(words.category), 'residential');
+    // leaving the place was a choice of its own
+    const query = 'type=Sell&city=Lusail&category=residential';
+    await waitFor(() => expect(screen.address()).toBe(`${list}?${query}&sort=price-low`));
+    await waitFor(() =>
+      expect(screen.api.calls.slice(before).map(({ operation }) => operation)).toContain('GET /api/properties'),
     );
-    await waitFor(() => {
-      const asked = screen.api.calls.slice(before).map(({ operation }) => operation);
-      expect(asked.toSorted()).toEqual(['GET /api/properties', 'GET /api/property-categories']);
-    });
-    const again = within(screen.getByRole('search', { name: words.formLabel }));
-    expect(again.getByLabelText(words.location)).toHaveValue('Lusail');
-    expect(again.getByLabelText(words.minArea)).toHaveValue('90');
+    await screen.user.selectOptions(form.getByLabelText(words.bathrooms), '3+');
+    await waitFor(() => expect(screen.address()).toBe(`${list}?${query}&bathrooms=3%2B&sort=price-low`));
+    expect(form.getByLabelText(words.location)).toHaveValue('Lusail');
+    expect(form.getByLabelText(words.bathrooms)).toHaveFocus();
   });
 
-  it('has a panel of choices, closed at first [P-097 P-382 P-383 P-384 P-385]', async () => {
-    const { screen, words, form, options } = await openList();
+  it('takes numbers when the typing rests, in both kinds of digits, with one step back for each field [M-997]', async () => {
+    const { screen, form, words } = await openList();
+    const least = form.getByLabelText<HTMLInputElement>(words.minPrice);
+    await screen.user.type(least, language === 'ar' ? '٢٥٠٠' : '2500');
+    expect(screen.address()).toBe(list);
+    await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=2500`), { timeout: 3_000 });
+    await screen.user.type(least, '00');
+    await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=250000`), { timeout: 3_000 });
+    await screen.user.tab();
+    expect(least).toHaveValue(number(250_000));
+    await screen.goTo(-1);
+    await waitFor(() => expect(least).toHaveValue(''));
+    await screen.user.type(least, 'cheap');
+    await screen.user.tab();
+    expect([least.value, least.checkValidity(), screen.address()]).toEqual(['cheap', false, list]);
+  });
+
+  it('says on its button how many there are, and of nothing that it is nothing [M-998]', async () => {
+    const { screen, form, words } = await openList();
+    expect(await form.findByRole('button', { name: words.show_one.replace('{{number}}', number(1)) })).toBeVisible();
+    screen.api.answer({ 'GET /api/properties': pageOf([], { total: 0, totalPages: 0 }) });
+    await screen.user.selectOptions(form.getByLabelText(words.bedrooms), '3');
+    expect(await form.findByRole('button', { name: words.show_zero })).toBeVisible();
+  });
+
+  it('shows areas in the unit that the visitor chose, and asks in square metres [M-999]', async () => {
+    document.cookie = 'areaUnit=sqft; Path=/';
+    const { screen, form, words } = await openList('?minArea=92.9');
+    const unit = language === 'ar' ? 'قدم²' : 'sq ft';
+    const feet = form.getByLabelText<HTMLInputElement>(filledIn(words.minArea, { unit }));
+    expect(feet).toHaveValue(number(1_000));
+    await screen.user.clear(feet);
+    await screen.user.type(feet, '2000{Enter}');
+    await waitFor(() => expect(screen.address()).toBe(`${list}?minArea=185.81`));
+    document.cookie = 'areaUnit=; Path=/; Max-Age=0';
+  });
+
+  it('has a panel of choices, closed at first, with steps of price that fit the deal [P-097 P-382 P-383 P-384 P-385 M-997]', async () => {
+    const { screen, words, form, options } = await openList('?type=Rent');
     const toggle = form.getByRole('button', { name: words.moreFilters });
     const panel = document.getElementById(toggle.getAttribute('aria-controls') ?? '')!;
-    expect(panel).toHaveClass('hidden');
+    expect(panel).not.toHaveAttribute('open');
     await screen.user.click(toggle);
-    expect(panel).not.toHaveClass('hidden');
-    const prices = (...values: number[]) => values.map((value) => riyals(language, value));
-    expect(options(words.minPrice)).toEqual([words.noMin, ...prices(1_000, 5_000, 10_000, 20_000)]);
-    expect(options(words.maxPrice)).toEqual([words.noMax, ...prices(10_000, 25_000, 50_000, 100_000)]);
+    expect(panel).toHaveAttribute('open');
+    const steps = (label: string) => {
+      const list = document.getElementById(form.getByLabelText(label).getAttribute('list') ?? '');
+      return [...(list?.children ?? [])].map(({ textContent }) => textContent);
+    };
+    const numbers = (...values: number[]) => values.map((value) => number(value));
+    expect(steps(words.minPrice)).toEqual(numbers(1_000, 5_000, 10_000, 20_000));
+    expect(steps(words.maxPrice)).toEqual(numbers(10_000, 25_000, 50_000, 100_000));
     const counts = (last: number) =>
       Array.from({ length: last }, (_, n) => number(n + 1) + (n + 1 === last ? '+' : ''));
     expect(options(words.bedrooms)).toEqual([words.any, ...counts(4)]);
@@ -79,28 +119,32 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     const withCount = (all: typeof categories) => all.map(({ label, count }) => `${label} (${number(count)})`);
     expect(options(words.category)).toEqual([words.all, ...withCount(categories)]);
     expect(options(words.type)).toEqual([words.all, ...withCount(subCategories)]);
+    const { name, choice } = screen.text.facts;
+    expect(options(name.fitOut)).toEqual([words.any, ...Object.values(choice.fitOut)]);
+    expect(options(name.furnishing)).toEqual([words.any, ...Object.values(choice.furnishing)]);
+    await screen.user.click(form.getByRole('radio', { name: words.buy }));
+    await waitFor(() => expect(steps(words.maxPrice)).toEqual(numbers(1_000_000, 2_500_000, 5_000_000, 10_000_000)));
     await screen.user.click(form.getByRole('button', { name: words.fewerFilters }));
-    expect(panel).toHaveClass('hidden');
+    expect(panel).not.toHaveAttribute('open');
   });
 
   it('shows what the address filters, also what is none of its choices', async () => {
-    const { words, form, options } = await openList(
+    const { words, form } = await openList(
       '?type=Sell&city=Doha&category=COMMERCIAL&subType=warehouse&minPrice=7500&maxPrice=50000&minArea=1&bedrooms=7&bathrooms=4%2B',
     );
     const values = [
       [words.location, 'Doha'],
       [words.category, 'commercial'],
       [words.type, 'warehouse'],
-      [words.minPrice, '7500'],
-      [words.maxPrice, '50000'],
-      [words.minArea, '1'],
-      [words.maxArea, ''],
+      [words.minPrice, number(7_500)],
+      [words.maxPrice, number(50_000)],
+      [filledIn(words.minArea, { unit: metres }), number(1)],
+      [filledIn(words.maxArea, { unit: metres }), ''],
       [words.bedrooms, '7'],
       [words.bathrooms, '4+'],
     ] as const;
     for (const [label, value] of values)
       expect([label, form.getByLabelText(label)]).toEqual([label, expect.objectContaining({ value })]);
-    expect(options(words.minPrice)[3]).toBe(riyals(language, 7_500));
     expect(form.getByRole('radio', { name: words.buy })).toBeChecked();
   });
 
@@ -108,7 +152,6 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     const { screen, words, labels } = await openList(
       '?type=Rent&city=Lusail&category=commercial&subType=villa&minPrice=5000&maxPrice=1000000&minArea=50&maxArea=99.5&bedrooms=4%2B&bathrooms=1&builtAfter=2015',
     );
-    const metres = language === 'ar' ? 'م²' : 'sqm';
     const { categories, subCategories } = facets(language);
     const { chips } = words;
     const { count, name } = screen.text.listingFields;

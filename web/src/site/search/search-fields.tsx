@@ -127,6 +127,7 @@ export function NumberField({ name, label, value }: NumberFieldProps) {
         pattern={digits}
         maxLength={8}
         title={t('digitsOnly')}
+        placeholder={t('noLimit')}
         autoComplete="off"
         name={name}
         defaultValue={value}

@@ -57,6 +57,7 @@ export function useSearchForm({ filters, onChoice, onSubmit }: SearchFormOptions
     const again = typing && typedIn.current === field.name;
     typedIn.current = typing ? field.name : null;
     if (filterSearch({ ...chosen, page: 1 }) !== search) onChoice({ filters: chosen, again });
+    else if (!typing) fillForm(field.form, filters, { language, areaUnit });
   }
 
   return {

@@ -46,31 +46,15 @@ function aboutOf({ city, subType, category }: ListingFilters): string | undefine
 const noFilters = parseFilters(new URLSearchParams());
 
 export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation('listing');
   const [query] = useSearchParams();
   const { failed, refused } = loaderData;
   // a refused search starts anew
   const filters = refused ? noFilters : parseFilters(query);
-  const { language } = useLanguage();
   useRememberedList();
-  const { data: list } = useQuery({
-    ...propertyListQuery(filters, language),
-    enabled: !refused,
-    placeholderData: keepPreviousData,
-  });
-  const heading = list?.heading;
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
-      <PageHead
-        title={heading ?? t('list.metaTitle')}
-        description={heading === undefined ? t('list.metaDescription') : t('list.metaAbout', { heading })}
-        origin={loaderData.origin}
-        search={filterSearch(filters)}
-        noindex={refused || isFiltered(filters)}
-      />
       <div className="page-width pt-10 sm:pt-14">
-        <h1 className="text-3xl">{heading ?? t('list.title')}</h1>
-        <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('list.subtitle')}</p>
+        <ListHead filters={filters} refused={refused} origin={loaderData.origin} />
         <div className="mt-8">
           <ListSearch filters={filters} />
         </div>
@@ -82,5 +66,30 @@ export default function PropertyListPage({ loaderData }: Route.ComponentProps) {
         <LandingLinks about={aboutOf(filters)} className="mt-20 border-t border-sand-200 pt-12" />
       </div>
     </HydrationBoundary>
+  );
+}
+
+/** Title, heading and description say what the filters are about. */
+function ListHead({ filters, refused, origin }: { filters: ListingFilters; refused: boolean; origin: string }) {
+  const { t } = useTranslation('listing');
+  const { language } = useLanguage();
+  const { data: list } = useQuery({
+    ...propertyListQuery(filters, language),
+    enabled: !refused,
+    placeholderData: keepPreviousData,
+  });
+  const heading = list?.heading;
+  return (
+    <>
+      <PageHead
+        title={heading ?? t('list.metaTitle')}
+        description={heading === undefined ? t('list.metaDescription') : t('list.metaAbout', { heading })}
+        origin={origin}
+        search={filterSearch(filters)}
+        noindex={refused || isFiltered(filters)}
+      />
+      <h1 className="text-3xl">{heading ?? t('list.title')}</h1>
+      <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('list.subtitle')}</p>
+    </>
   );
 }

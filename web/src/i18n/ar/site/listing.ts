@@ -20,7 +20,7 @@ export const listing: Arabic<typeof english> = {
     showing_few: 'عرض {{from}} - {{to}} من أصل {{total}} عقارات',
     showing_many: 'عرض {{from}} - {{to}} من أصل {{total}} عقارًا',
     showing_other: 'عرض {{from}} - {{to}} من أصل {{total}} عقار',
-    popular: 'ما يبحث عنه غيرك',
+    popular: 'تصفّح حسب النوع والمنطقة',
     results: 'النتائج',
     empty: 'لم يتم العثور على عقارات',
     emptyText: 'لا توجد عقارات مطابقة لبحثك. أزل أحد الخيارات أو أخبرنا بما تحتاج إليه.',

@@ -10,7 +10,7 @@ export const listing = {
     showing_one: 'Showing {{total}} property',
     showing_other: 'Showing {{from}} - {{to}} of {{total}} properties',
     results: 'Results',
-    popular: 'What others look for',
+    popular: 'Browse by kind and district',
     empty: 'No Properties Found',
     emptyText: 'No properties found matching your criteria. Remove a filter, or tell us what you need.',
     emptyAll: 'No properties available at the moment. New listings arrive every week: tell us what you need.',
