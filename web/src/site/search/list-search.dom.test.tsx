@@ -105,8 +105,8 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     await screen.user.click(toggle);
     expect(panel).toHaveAttribute('open');
     const steps = (label: string) => {
-      const list = document.getElementById(form.getByLabelText(label).getAttribute('list') ?? '');
-      return [...(list?.children ?? [])].map(({ textContent }) => textContent);
+      const datalist = document.getElementById(form.getByLabelText(label).getAttribute('list') ?? '');
+      return [...(datalist?.children ?? [])].map(({ textContent }) => textContent);
     };
     const numbers = (...values: number[]) => values.map((value) => number(value));
     expect(steps(words.minPrice)).toEqual(numbers(1_000, 5_000, 10_000, 20_000));
