@@ -1,7 +1,7 @@
 import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { data, Link, Navigate, redirect, useSearchParams } from 'react-router';
+import { data, Link, Navigate, redirect, useLocation, useSearchParams } from 'react-router';
 import { renderCardInquiry } from '#app/components/inquiry-button.tsx';
 import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
 import { JsonLd } from '#app/json-ld/json-ld.tsx';
@@ -25,61 +25,63 @@ import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/landing.ts';
 
-const isDeal = (deal: string): deal is LandingAddress['deal'] => deal === 'for-rent' || deal === 'for-sale';
+/** The route has two addresses, one for each deal. */
+const addressOf = (pathname: string, { kind, place }: Route.LoaderArgs['params']): LandingAddress => ({
+  deal: pathname.includes('/for-sale/') ? 'for-sale' : 'for-rent',
+  kind,
+  place,
+});
 const pageIn = (query: URLSearchParams): number => parseFilters(query).page;
 
 /** What it was about, as a search: where too few stand, nothing is lost. */
-const asSearch = ({ deal, kind, place }: Route.LoaderArgs['params']): string =>
+const asSearch = ({ deal, kind, place }: LandingAddress): string =>
   `/properties${filterSearch({ type: deal === 'for-sale' ? 'Sell' : 'Rent', city: `${kind} ${place}`.replaceAll('-', ' ') })}`;
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const page = serverPage(request, context);
-  const { deal, kind, place } = params;
-  if (!isDeal(deal)) throw redirect(withPrefix(page.language, '/properties'));
-  const api = serverApi(context);
-  const shown = pageIn(new URL(request.url).searchParams);
-  const query = landingPageQuery({ deal, kind, place }, shown, page.language, api);
+  const { pathname, searchParams } = new URL(request.url);
+  const address = addressOf(pathname, params);
+  const query = landingPageQuery(address, pageIn(searchParams), page.language, serverApi(context));
   const { dehydrated, errors } = await prefetchAll([query]);
   const outcome = outcomeOf(errors[0] ?? null);
-  if (outcome === 'missing') throw redirect(withPrefix(page.language, asSearch(params)));
+  if (outcome === 'missing') throw redirect(withPrefix(page.language, asSearch(address)));
   return data({ ...page, outcome, dehydrated }, { status: outcomeStatus[outcome] });
 }
 
 export const clientLoader = () => ({ ...browserPage(), outcome: 'unknown' as Outcome });
 
 export default function LandingRoute({ loaderData, params }: Route.ComponentProps) {
+  const address = addressOf(useLocation().pathname, params);
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <div className="page-width pt-10 sm:pt-14">
-        <Landing params={params} rendered={loaderData.outcome} origin={loaderData.origin} />
+        <Landing address={address} rendered={loaderData.outcome} origin={loaderData.origin} />
       </div>
     </HydrationBoundary>
   );
 }
 
 interface LandingProps {
-  params: Route.LoaderArgs['params'];
+  address: LandingAddress;
   rendered: Outcome;
   origin: string;
 }
 
-function Landing({ params, rendered, origin }: LandingProps) {
+function Landing({ address, rendered, origin }: LandingProps) {
   const { t } = useTranslation(['listing', 'landing', 'common']);
   const { language, link } = useLanguage();
   const [query] = useSearchParams();
-  const { kind, place } = params;
-  const deal = params.deal as LandingAddress['deal'];
   const shown = pageIn(query);
   const {
     data: page,
     error,
     refetch,
   } = useQuery({
-    ...landingPageQuery({ deal, kind, place }, shown, language),
+    ...landingPageQuery(address, shown, language),
     placeholderData: keepPreviousData,
   });
-  if (page !== undefined) return <Found page={page} params={params} origin={origin} />;
-  if (error !== null && outcomeOf(error) === 'missing') return <Navigate replace to={link(asSearch(params))} />;
+  if (page !== undefined) return <Found page={page} address={address} origin={origin} />;
+  if (error !== null && outcomeOf(error) === 'missing') return <Navigate replace to={link(asSearch(address))} />;
   if (error !== null || rendered === 'failed')
     return (
       <LoadFailure
@@ -92,7 +94,7 @@ function Landing({ params, rendered, origin }: LandingProps) {
   return <GridSkeleton count={12} />;
 }
 
-function Found({ page, params, origin }: { page: LandingPage; params: LandingProps['params']; origin: string }) {
+function Found({ page, address, origin }: { page: LandingPage; address: LandingAddress; origin: string }) {
   const { t } = useTranslation(['listing', 'landing', 'shell']);
   const { language, link } = useLanguage();
   useRememberedList();
@@ -117,7 +119,7 @@ function Found({ page, params, origin }: { page: LandingPage; params: LandingPro
       <h1 className="text-3xl">{heading}</h1>
       <p className="mt-3 max-w-3xl text-lg text-stone-600">{text}</p>
       <Button asChild variant="secondary" className="mt-6">
-        <Link to={link(asSearch(params))}>
+        <Link to={link(asSearch(address))}>
           <SlidersHorizontal aria-hidden className="size-4" />
           {t('landing:refine')}
         </Link>
