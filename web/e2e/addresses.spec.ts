@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 
 const names = {
   '/properties':
-    'type status city category subType minPrice maxPrice minArea maxArea bedrooms bathrooms builtAfter sort page',
+    'type status city category subType minPrice maxPrice minArea maxArea bedrooms bathrooms builtAfter fitOut furnishing areaUnit sort page',
   '/blog': 'search category sort page',
   '': 'page',
 } as const;

@@ -13,6 +13,7 @@ export async function publicPaths(request: APIRequestContext, language: Language
     `/properties?city=${encodeURIComponent(language === 'ar' ? 'ظظظظظظظظ' : 'zzzzqqqq')}`,
     `/properties/${String(properties[0]?.id)}`,
     '/properties/99999999',
+    '/properties/for-rent/offices/lusail',
     '/saved',
     '/team',
     '/about',
