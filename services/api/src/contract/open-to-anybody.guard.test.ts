@@ -17,6 +17,7 @@ const openToAnybody = [
   'getBlogPost',
   'getBlogPostBySlug',
   'getCaptcha',
+  'getEnquiry',
   'getPendingSignIn',
   'getProperty',
   'getSignInHint',
