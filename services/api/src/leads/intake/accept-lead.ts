@@ -20,7 +20,10 @@ import type { IntakeKind } from './limits.ts';
 import { newLeadFrom, type Enquiry } from './mapper.ts';
 import { spamScore, spamThreshold } from './spam/score.ts';
 
-export type IntakeDeps = Pick<ApiDeps, 'env' | 'log' | 'database' | 'publisher' | 'captcha' | 'intakeLimits' | 'linkToken'>;
+export type IntakeDeps = Pick<
+  ApiDeps,
+  'env' | 'log' | 'database' | 'publisher' | 'captcha' | 'intakeLimits' | 'linkToken'
+>;
 
 export interface Submit {
   body: Enquiry;

@@ -19,7 +19,12 @@ export function intakeHandlers(
   async function receive({ body, headers, req, requestId, signal }: Received) {
     const idempotencyKey = headers['Idempotency-Key'];
     const submit = { body, idempotencyKey, requestId, address: req.ip ?? '', signal };
-    const { id, referenceId, repeated, linkToken: link } = await countOutcome(deps.metrics.intake, acceptLead(deps, submit));
+    const {
+      id,
+      referenceId,
+      repeated,
+      linkToken: link,
+    } = await countOutcome(deps.metrics.intake, acceptLead(deps, submit));
     const now = Date.now();
     const next = link === null ? null : nextStepOf({ receivedAt: now, now, answered: false });
     return {
