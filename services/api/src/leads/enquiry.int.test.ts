@@ -150,7 +150,7 @@ describe('what the link shows', () => {
   });
 
   it('is the CRM only once it confirmed, and no longer when a comparison misses it there [M-1011]', async () => {
-    for (const state of ['retry_wait', 'unknown', 'rejected', 'parked']) {
+    for (const state of ['retry_wait', 'unknown', 'rejected']) {
       await api.pool.query('truncate leads, deliveries cascade');
       const { link } = await send();
       await settle(state);
