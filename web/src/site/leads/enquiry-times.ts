@@ -7,9 +7,12 @@ const clock = { hour: 'numeric', minute: '2-digit', timeZone } as const;
 
 function written(language: Language, options: Intl.DateTimeFormatOptions, time: string): string {
   const parts = new Intl.DateTimeFormat(locales[language], options).formatToParts(new Date(time));
-  const text = parts.map(({ type, value }) => (type === 'dayPeriod' ? halfOfDay(value) : value)).join('');
-  // servers and browsers put different blanks before AM
-  return text.replaceAll('\u202f', '\u00a0');
+  const words = parts.map(({ type, value }, index) => {
+    if (type === 'dayPeriod') return halfOfDay(value);
+    // servers and browsers put different blanks before it
+    return parts[index + 1]?.type === 'dayPeriod' ? '\u00a0' : value;
+  });
+  return words.join('');
 }
 
 /** As the contact page writes it. */

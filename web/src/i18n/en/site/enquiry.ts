@@ -26,7 +26,6 @@ export const enquiry = {
   notCopied: 'Your browser does not let us copy it. This is the link:',
   close: 'Close',
   ends: 'This link ends on {{date}}. Whoever has it sees this page, but neither your name nor what you wrote.',
-  ask: 'Would you rather talk now?',
   contact: 'Contact page',
   states: {
     gone: {
