@@ -6,6 +6,7 @@ import { type Language, languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSideways } from './support/layout.ts';
 import { fill, leadForm, solve } from './support/lead-form.ts';
+import { staffCall } from './support/staff-call.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
@@ -70,11 +71,7 @@ for (const language of languages)
     await expect(visitor.getByText(lead?.referenceId ?? '')).toBeVisible();
     const assignees = (await (await page.request.get('/api/leads/assignees')).json()) as { id: number }[];
     const change = async (data: object) =>
-      expect(
-        (
-          await page.request.patch(`/api/leads/${String(lead?.id)}`, { data, headers: { origin: new URL(address).origin } })
-        ).status(),
-      ).toBe(200);
+      expect((await staffCall(page, 'PATCH', `/api/leads/${String(lead?.id)}`, data)).status()).toBe(200);
     await change({ assigneeId: assignees[0]?.id });
     await untilSaid(visitor, text.steps.assigned);
     await change({ status: 'contacted' });

@@ -103,7 +103,9 @@ test('the enquiry by keyboard alone, with the id of the listing [P-145]', async 
   await expect(page.getByText(text.success).first()).toBeVisible();
   await expect(dialog.getByRole('heading', { name: words.en.enquiry.sent })).toBeFocused();
   await expectAccessible(page);
-  await page.keyboard.press('Escape');
+  const close = dialog.getByRole('button', { name: words.en.enquiry.close }).last();
+  await tabTo(page, () => close.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Enter');
   await expect(opener).toBeFocused();
 });
 

@@ -7,10 +7,6 @@ import { expectToast } from '#testing/toast.ts';
 import { languages } from '#testing/words.ts';
 import { clockOf, weekdayOf } from './enquiry-times.ts';
 
-/** As it is found: any blank counts as one. */
-const spoken = (text: string, values: Record<string, string>): string =>
-  filledIn(text, values).replaceAll('\u00a0', ' ');
-
 it.each(languages)(
   'shows the reference, what happens next and the private link above a form that begins anew (%s) [P-253 P-355 M-1014]',
   async (language) => {

@@ -51,7 +51,10 @@ describe.each(languages)('the page of an enquiry (%s)', (language) => {
 
   it('is kept and found by nobody: no cache, no search engine, no other site, no measuring [M-1015]', async () => {
     const measured = { marketing: { google_analytics: 'G-TEST', meta_pixel: '123456789' } };
-    const site = await servedSite({ [read]: standing }, { site: measured, analytics: { script: 'https://www.googletagmanager.com/gtag/js' } });
+    const site = await servedSite(
+      { [read]: standing },
+      { site: measured, analytics: { script: 'https://www.googletagmanager.com/gtag/js' } },
+    );
     for (const path of [address, `/enquiry/${link}`, `${address}?sent`, `/${language}/Enquiry/${link}/`]) {
       const page = await site.get(path);
       expect(page.status).toBe(200);
