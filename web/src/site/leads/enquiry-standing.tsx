@@ -28,7 +28,7 @@ export function EnquiryStanding({ enquiry, token, sent }: EnquiryStandingProps) 
         <dl>
           <dt className="text-sm text-stone-600">{t('reference')}</dt>
           <dd className="mt-0.5 font-semibold">
-            <bdi dir="ltr" className="break-all">
+            <bdi dir="ltr" className="text-sm break-all sm:text-base">
               {referenceId}
             </bdi>
           </dd>
