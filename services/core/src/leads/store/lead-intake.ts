@@ -148,11 +148,8 @@ async function admit(
     const textVersion = lead.consent?.textVersion ?? null;
     const owed = owedFor(lead, consumers);
     const key = isSubscription(lead) ? newLinkKey() : null;
-    const values = [
-      ...leadValues(reference, lead, owed.consumers),
-      ...guardValues(guard),
-      ...[store, textVersion, owed.event, key, linkHash, linkLivesDays],
-    ];
+    const guarded = [...leadValues(reference, lead, owed.consumers), ...guardValues(guard)];
+    const values = [...guarded, store, textVersion, owed.event, key, linkHash, linkLivesDays];
     return (await db.query<AdmitRow>({ name: 'admit-lead', text: admitSql, values })).rows[0];
   };
   try {
