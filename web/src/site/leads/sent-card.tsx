@@ -34,7 +34,7 @@ export function SentCard({ receipt: { referenceId, link: token, next }, onClose 
       <dl className="mt-4">
         <dt className="text-sm text-stone-600">{t('reference')}</dt>
         <dd className="mt-0.5 font-semibold">
-          <bdi dir="ltr" className="text-[0.8125rem] break-all sm:text-base">
+          <bdi dir="ltr" className="text-xs break-all sm:text-base">
             {referenceId}
           </bdi>
         </dd>
