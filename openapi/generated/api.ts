@@ -962,6 +962,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enquiries/{enquiry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the private link that the receipt gives
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                enquiry: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Where an enquiry stands
+         * @description For whoever has the private link, for 90 days. Says only what is known: with the CRM once the CRM confirmed it, with somebody once staff gave it to somebody. Nothing of who sent it or of what it says. Never stored by caches.
+         */
+        get: operations["getEnquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/subscriptions/{subscription}": {
         parameters: {
             query?: never;
@@ -2963,7 +2989,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3893,11 +3919,46 @@ export interface components {
             language?: components["schemas"]["Language"];
         };
         /**
+         * @description By the office hours, on Doha's clock
+         * @example {
+         *       "kind": "closed",
+         *       "closesAt": null,
+         *       "opensAt": "2026-11-29T06:00:00.000Z",
+         *       "opensInDays": 1
+         *     }
+         */
+        EnquiryNext: {
+            /**
+             * @description The office is open now or opens at a time, and calls then; overdue is one that waited for two working days; answered is one whose sender staff have been in touch with
+             * @enum {string}
+             */
+            kind: "open" | "closed" | "overdue" | "answered";
+            /**
+             * Format: date-time
+             * @description Today; null while the office is closed
+             */
+            closesAt: string | null;
+            /**
+             * Format: date-time
+             * @description The next time after now
+             */
+            opensAt: string;
+            /** @description 0 is today in Doha */
+            opensInDays: number;
+        };
+        /**
          * @description Says that the enquiry is stored; nothing personal
          * @example {
          *       "id": 1207,
          *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
-         *       "status": "new"
+         *       "status": "new",
+         *       "link": "5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d",
+         *       "next": {
+         *         "kind": "closed",
+         *         "closesAt": null,
+         *         "opensAt": "2026-11-29T06:00:00.000Z",
+         *         "opensInDays": 1
+         *       }
          *     }
          */
         LeadReceipt: {
@@ -3905,6 +3966,10 @@ export interface components {
             referenceId: string;
             /** @constant */
             status: "new";
+            /** @description Of the private link, for /api/enquiries/{enquiry} and the page /enquiry/{enquiry}; a repeated request has one that works too. Null for a newsletter, and after 90 days. */
+            link: string | null;
+            /** @description What happens next; null without a link */
+            next: components["schemas"]["EnquiryNext"] | null;
         };
         /**
          * @description What the last answer searched for and showed. The page keeps it and sends it along, so that 'cheaper' and 'in Lusail' are understood without anything being stored here.
@@ -4165,6 +4230,42 @@ export interface components {
             months: number;
             /** @description As shown; refused when there are more by now */
             due: number;
+        };
+        /**
+         * @description Where an enquiry stands; nothing personal
+         * @example {
+         *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "receivedAt": "2026-11-28T07:41:00.000Z",
+         *       "crmAt": "2026-11-28T07:42:00.000Z",
+         *       "assigned": true,
+         *       "answered": false,
+         *       "next": {
+         *         "kind": "closed",
+         *         "closesAt": null,
+         *         "opensAt": "2026-11-29T06:00:00.000Z",
+         *         "opensInDays": 1
+         *       },
+         *       "endsAt": "2027-02-26T07:41:00.000Z"
+         *     }
+         */
+        Enquiry: {
+            referenceId: string;
+            receivedAt: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When the CRM confirmed it; null while that is not known
+             */
+            crmAt: string | null;
+            /** @description Somebody of the staff looks after it */
+            assigned: boolean;
+            /** @description Staff have been in touch */
+            answered: boolean;
+            next: components["schemas"]["EnquiryNext"];
+            /**
+             * Format: date-time
+             * @description Of the link
+             */
+            endsAt: string;
         };
         /**
          * @description Waiting for the owner of the address to confirm, who has 7 days; unasked is one from before anybody was asked.
@@ -10464,6 +10565,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getEnquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Of the private link that the receipt gives
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d
+                 */
+                enquiry: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where it stands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enquiry"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getSubscription: {
         parameters: {
             query?: never;
@@ -13834,6 +13964,7 @@ export type PublicOperationId =
     | "getCaptcha"
     | "createContact"
     | "sendChatMessage"
+    | "getEnquiry"
     | "getSubscription"
     | "confirmSubscription"
     | "endSubscription"

@@ -68,6 +68,8 @@ test('an Arabic card opens the enquiry for its listing, and the lead carries its
   await form.submit.click();
   expect((await posted).postDataJSON()).toMatchObject({ propertyId: Number(id), source: 'property_inquiry' });
   await expect(page.getByText(text.leadForm.success).first()).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: text.enquiry.sent })).toBeFocused();
+  await dialog.getByRole('button', { name: text.enquiry.close }).last().click();
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
@@ -99,6 +101,11 @@ test('the enquiry by keyboard alone, with the id of the listing [P-145]', async 
   await page.keyboard.press('Enter');
   expect((await posted).postDataJSON()).toMatchObject({ propertyId: one.id, source: 'property_inquiry' });
   await expect(page.getByText(text.success).first()).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: words.en.enquiry.sent })).toBeFocused();
+  await expectAccessible(page);
+  const close = dialog.getByRole('button', { name: words.en.enquiry.close }).last();
+  await tabTo(page, () => close.evaluate((element) => element === document.activeElement));
+  await page.keyboard.press('Enter');
   await expect(opener).toBeFocused();
 });
 

@@ -23,6 +23,9 @@ const longestQuery = 400;
 /** Not for pages, or different for each visitor. */
 const neverKept = /^\/(admin|dashboard|api|media|internal)|\.data$/;
 
+/** The page of one enquiry, which only who has its address may see. */
+export const isOfEnquiry = (path: string): boolean => /^\/((en|ar)\/)?enquiry\//i.test(path);
+
 /**
  * @param address path and query as sent
  * @returns null when the page must be rendered each time
@@ -32,7 +35,14 @@ export function pageKey(address: string, cookies: string | undefined): PageKey |
   const path = mark < 0 ? address : address.slice(0, mark);
   const query = mark < 0 ? '' : address.slice(mark + 1);
   // `/` may clear the visitor's language cookie
-  if (path === '/' || path.length > longestPath || query.length > longestQuery || neverKept.test(path)) return null;
+  if (
+    path === '/' ||
+    path.length > longestPath ||
+    query.length > longestQuery ||
+    neverKept.test(path) ||
+    isOfEnquiry(path)
+  )
+    return null;
   const search = normalQuery(query);
   if (search === null) return null;
   const language = prefixOf(path) ?? resolveLanguage(path, storedLanguage(cookies));

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
-import type { PageKey } from './page-key.ts';
+import { isOfEnquiry, type PageKey } from './page-key.ts';
 import { type OutsideHosts, outsideHosts } from './security.ts';
 import { analyticsOf, usualChat } from './site-facts.ts';
 import type { SiteStateReader } from './site-state.ts';
@@ -44,7 +44,9 @@ export function createRender(
   return async (request, { requestId, address }) => {
     const build = await pages.load();
     const facts = await site.current();
-    const measured = isOfStaff(request.url) ? null : analyticsOf(facts?.marketing ?? {}, analytics);
+    const measured = isUnmeasured(new URL(request.url).pathname)
+      ? null
+      : analyticsOf(facts?.marketing ?? {}, analytics);
     const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createLoadContext({
       apiUrl,
@@ -63,8 +65,8 @@ export function createRender(
   };
 }
 
-/** Pages of staff load nothing from other hosts, whatever the site measures. */
-const isOfStaff = (url: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(new URL(url).pathname);
+/** Pages of staff and private ones load nothing from other hosts, whatever the site measures. */
+const isUnmeasured = (path: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(path) || isOfEnquiry(path);
 
 /** Scripts wait for the large picture and the fonts. React Router has no setting for it. */
 function pictureFirst(body: Buffer, headers: Headers): Buffer {

@@ -8,6 +8,7 @@ import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/data/database';
 import { createForceStore } from '@manzil/core/deliveries/store/delivery-force';
 import { createLandingReader } from '@manzil/core/listings/store/landing-reader';
+import { createLinkToken } from '@manzil/core/leads/store/enquiry-links';
 import { createFacetReader } from '@manzil/core/listings/store/facet-reader';
 import { createFeaturedReader } from '@manzil/core/listings/store/featured-reader';
 import { wishForPictures } from '@manzil/core/listing-sync/store/picture-wishes';
@@ -54,6 +55,8 @@ interface Parts {
 const passkeyRequests = { most: 300, windowSeconds: 900 };
 /** An office behind one address, and nobody's flood: each is a row for ten minutes. */
 const oidcRequests = { most: 100, windowSeconds: 900 };
+/** By a private link, which nobody finds by trying. */
+const enquiryRequests = { most: 120, windowSeconds: 600 };
 /** Each may mail somebody. */
 const forgottenRequests = { most: 5, windowSeconds: 900 };
 const forgottenMails = { most: 3, windowSeconds: 3_600 };
@@ -88,6 +91,8 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       perPerson: env.LIMIT_CONTACT_PER_PERSON,
       windowSeconds: env.LIMIT_WINDOW_SECONDS,
     }),
+    linkToken: createLinkToken(env.CAPTCHA_SECRET),
+    enquiryLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'enquiries', ...enquiryRequests }),
     chatLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'chat', most: env.LIMIT_CHAT, windowSeconds: 60 }),
     pressLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, {
       name: 'presses',

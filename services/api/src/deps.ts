@@ -9,6 +9,7 @@ import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/data/database';
 import type { LandingReader } from '@manzil/core/listings/store/landing-reader';
+import type { LinkToken } from '@manzil/core/leads/store/enquiry-links';
 import type { FacetReader } from '@manzil/core/listings/store/facet-reader';
 import type { FeaturedReader } from '@manzil/core/listings/store/featured-reader';
 import type { PropertySearch } from '@manzil/core/listings/store/property-search';
@@ -53,6 +54,10 @@ export interface ApiDeps {
   pictureWishes: PictureWishes;
   captcha: Captcha;
   intakeLimits: IntakeLimits;
+  /** Of private links of enquiries. */
+  linkToken: LinkToken;
+  /** Of enquiries that are looked at by their link. */
+  enquiryLimit: AddressLimit;
   chatLimit: AddressLimit;
   /** Of presses of call and WhatsApp that are counted. */
   pressLimit: AddressLimit;

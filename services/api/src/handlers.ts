@@ -22,6 +22,7 @@ import { providerHandlers } from './crm/provider-handlers.ts';
 import { pullHandlers } from './listing-sync/pull-handlers.ts';
 import { reconciliationHandlers } from './deliveries/reconciliation-handlers.ts';
 import type { ApiDeps } from './deps.ts';
+import { enquiryHandlers } from './leads/enquiry-handlers.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
@@ -72,6 +73,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...privacyHandlers(deps),
     ...subscriptionHandlers(deps),
     ...intakeHandlers(deps),
+    ...enquiryHandlers(deps),
     ...leadHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),

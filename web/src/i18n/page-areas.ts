@@ -8,6 +8,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   agents: ['team'],
   blog: ['blog', 'newsletter'],
   contact: ['contact'],
+  enquiry: ['enquiry'],
   privacy: ['legal'],
   properties: ['facts'],
   'properties/': ['facts', 'brochure', 'instalments', 'landing'],

@@ -105,8 +105,8 @@ export const intakeFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'Who presses Send twice in one moment is told that the question was used already, although the enquiry is stored.',
     file: 'services/core/src/leads/store/lead-intake.ts',
-    find: "  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n  if (captchaUsed) return { outcome: 'captcha_used' };\n",
-    put: "  if (captchaUsed) return { outcome: 'captcha_used' };\n  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n",
+    find: "  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency, tokenOf);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n  if (captchaUsed) return { outcome: 'captcha_used' };\n",
+    put: "  if (captchaUsed) return { outcome: 'captcha_used' };\n  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency, tokenOf);\n  if (repeated !== null) return { outcome: 'saved', lead: repeated };\n",
   },
   {
     id: 'intake-14',

@@ -1,4 +1,5 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
+import { officeAt } from '@manzil/core/leads/office-hours';
 import { companyFacts } from '@manzil/core/settings/company';
 import type { Asking, Link } from './answer-parts.ts';
 
@@ -24,19 +25,4 @@ export function whatsappLink(text: string): Link {
   };
 }
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Qatar',
-  weekday: 'short',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-export function isOfficeOpen(now: Date): boolean {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const { days, opens, closes } = companyFacts.hours;
-  const hour = Number(parts['hour']);
-  return (
-    (days as readonly number[]).includes(weekdays.indexOf(parts['weekday'] ?? '')) && hour >= opens && hour < closes
-  );
-}
+export const isOfficeOpen = (now: Date): boolean => officeAt(now.getTime()).closesAt !== null;

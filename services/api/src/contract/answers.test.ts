@@ -5,7 +5,7 @@ import { readOperations } from './operations.ts';
 import { ProblemError, toProblem } from './problem.ts';
 
 const validate = answerValidator(contract, readOperations(contract));
-const receipt = { id: 1, referenceId: 'MZL-1', status: 'new' };
+const receipt = { id: 1, referenceId: 'MZL-1', status: 'new', link: null, next: null };
 const spamStats = { since: new Date('2026-11-01T00:00:00Z'), accepted: 41, blocked: 0, byReason: {} };
 
 test('an answer is checked as its caller reads it', () => {

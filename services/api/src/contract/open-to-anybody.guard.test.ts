@@ -17,6 +17,7 @@ const openToAnybody = [
   'getBlogPost',
   'getBlogPostBySlug',
   'getCaptcha',
+  'getEnquiry',
   'getLandingPage',
   'getPendingSignIn',
   'getProperty',

@@ -22,6 +22,10 @@ const chores = {
   oidcFlows: /* sql */ `
     delete from oidc_flows where secret_hash in
       (select secret_hash from oidc_flows where expires_at < now() limit $1)`,
+  // 90 days after the enquiry
+  enquiryLinks: /* sql */ `
+    delete from enquiry_links where token_hash in
+      (select token_hash from enquiry_links where ends_at < now() limit $1)`,
   // 30 days old: the owner's function knows, since nobody else may erase them
   auditAddresses: /* sql */ `select from erase_audit_addresses($1)`,
   // by day and listing, for two years
@@ -48,6 +52,7 @@ export async function cleanUp(
     accessLinks: 0,
     passkeyChallenges: 0,
     oidcFlows: 0,
+    enquiryLinks: 0,
     auditAddresses: 0,
     contactPresses: 0,
     attempts: 0,

@@ -17,6 +17,7 @@ const keptFromReaders = [
   'audit_addresses',
   'captcha_nonces',
   'credentials',
+  'enquiry_links',
   'integration_settings',
   'passkey_challenges',
   'recovery_codes',

@@ -1,6 +1,8 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { LeadReceipt } from '#site/leads/enquiry.ts';
 import { LeadForm } from '#site/leads/lead-form.tsx';
+import { SentEnquiry } from '#site/leads/sent-enquiry.tsx';
 import { titleOf } from '#site/listings/wording.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
@@ -13,26 +15,29 @@ interface InquiryWindowProps {
   opener: RefObject<HTMLElement | null>;
 }
 
-/** Closes when the enquiry was sent. */
+/** Shows what was sent instead of the form; opened again it is empty. */
 export function InquiryWindow({ property, open, onOpenChange, opener }: InquiryWindowProps) {
   const { t } = useTranslation(['listing', 'leadForm']);
   const { language } = useLanguage();
+  const [sent, setSent] = useState<LeadReceipt | null>(null);
+  const change = (next: boolean): void => {
+    onOpenChange(next);
+    if (!next) setSent(null);
+  };
   const title = titleOf(property, language);
   const reference = property.referenceId ?? String(property.id);
   return (
-    <Dialog
-      title={t('detail.inquireTitle')}
-      description={title}
-      open={open}
-      onOpenChange={onOpenChange}
-      opener={opener}
-    >
-      <LeadForm
-        source="property_inquiry"
-        propertyId={property.id}
-        message={t('leadForm:propertyMessage', { title, reference })}
-        onSent={() => onOpenChange(false)}
-      />
+    <Dialog title={t('detail.inquireTitle')} description={title} open={open} onOpenChange={change} opener={opener}>
+      {sent === null ? (
+        <LeadForm
+          source="property_inquiry"
+          propertyId={property.id}
+          message={t('leadForm:propertyMessage', { title, reference })}
+          onSent={setSent}
+        />
+      ) : (
+        <SentEnquiry receipt={sent} onClose={() => change(false)} />
+      )}
     </Dialog>
   );
 }

@@ -22,6 +22,7 @@ function pages(language: 'en' | 'ar' | 'none'): RouteConfigEntry[] {
     page('services', 'services'),
     page('contact', 'contact'),
     page('contact/send', 'contact-send'),
+    page('enquiry/:token', 'enquiry'),
     page('newsletter', 'newsletter-send'),
     page('subscription', 'subscription'),
     page('privacy', 'privacy'),

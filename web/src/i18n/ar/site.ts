@@ -6,6 +6,7 @@ import { blog } from './site/blog.ts';
 import { brochure } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
+import { enquiry } from './site/enquiry.ts';
 import { facts } from './site/facts.ts';
 import { home } from './site/home.ts';
 import { instalments } from './site/instalments.ts';
@@ -30,6 +31,7 @@ export const publicMessages: Arabic<typeof english> = {
   brochure,
   common,
   contact,
+  enquiry,
   facts,
   home,
   instalments,

@@ -4,6 +4,7 @@ import { blog } from './site/blog.ts';
 import { brochure } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
+import { enquiry } from './site/enquiry.ts';
 import { facts } from './site/facts.ts';
 import { home } from './site/home.ts';
 import { instalments } from './site/instalments.ts';
@@ -28,6 +29,7 @@ export const publicMessages = {
   brochure,
   common,
   contact,
+  enquiry,
   facts,
   home,
   instalments,

@@ -189,7 +189,7 @@ describe.each(languages)('the blog (%s)', (language) => {
     await screen.user.click(form.getByRole('button'));
     expect((await screen.findAllByText(screen.text.newsletter.invalid)).length).toBeGreaterThan(0);
     expect(screen.api.calls.map(({ operation }) => operation)).not.toContain('POST /api/leads');
-    screen.api.answer({ 'POST /api/leads': { id: 1, referenceId: 'MZL-1', status: 'new' } });
+    screen.api.answer({ 'POST /api/leads': { id: 1, referenceId: 'MZL-1', status: 'new', link: null, next: null } });
     await screen.user.clear(form.getByLabelText(screen.text.newsletter.email));
     await screen.user.type(form.getByLabelText(screen.text.newsletter.email), 'noura@example.com');
     await screen.user.click(form.getByRole('button'));

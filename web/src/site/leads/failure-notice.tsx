@@ -1,9 +1,6 @@
-import { Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { company, phoneHref } from '#config/company.ts';
-import { Button } from '#ui/button.tsx';
-import { WhatsAppButton } from '#ui/whatsapp-button.tsx';
 import type { LeadFailure } from './failure.ts';
+import { ReachUs } from './reach-us.tsx';
 
 const texts = {
   captcha: 'errors.captchaFailed',
@@ -25,15 +22,7 @@ export function FailureNotice({ failure }: { failure: LeadFailure }) {
     >
       <p className={`text-sm font-semibold ${unclear ? 'text-amber-700' : 'text-danger-700'}`}>{t(texts[failure])}</p>
       <p className="mt-1 text-sm text-stone-700">{t('otherWays')}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button asChild variant="secondary" size="sm">
-          <a href={phoneHref}>
-            <Phone aria-hidden className="size-4" />
-            <bdi dir="ltr">{company.phone}</bdi>
-          </a>
-        </Button>
-        <WhatsAppButton variant="whatsapp" size="sm" />
-      </div>
+      <ReachUs className="mt-3" />
     </div>
   );
 }

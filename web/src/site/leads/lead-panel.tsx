@@ -1,6 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { LeadReceipt } from './enquiry.ts';
 import { LeadForm } from './lead-form.tsx';
 import type { LeadSource } from './lead-values.ts';
+import { SentEnquiry } from './sent-enquiry.tsx';
 
 interface LeadPanelProps {
   title: string;
@@ -8,8 +10,10 @@ interface LeadPanelProps {
   source: LeadSource;
 }
 
+/** What was sent stands above the form, which begins anew. */
 export function LeadPanel({ title, text, source }: LeadPanelProps) {
   const id = useId();
+  const [sent, setSent] = useState<LeadReceipt | null>(null);
   return (
     <section
       aria-labelledby={id}
@@ -19,7 +23,12 @@ export function LeadPanel({ title, text, source }: LeadPanelProps) {
         {title}
       </h2>
       <p className="mt-2 mb-7 text-stone-600">{text}</p>
-      <LeadForm source={source} />
+      {sent !== null && (
+        <div className="mb-8">
+          <SentEnquiry receipt={sent} />
+        </div>
+      )}
+      <LeadForm source={source} onSent={setSent} />
     </section>
   );
 }

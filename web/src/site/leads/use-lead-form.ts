@@ -9,6 +9,7 @@ import { track } from '#lib/analytics/analytics.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { sendWithKey, useIdempotencyKey } from '#lib/api/idempotency-key.ts';
 import { useToast } from '#ui/toast-state.ts';
+import type { LeadReceipt } from './enquiry.ts';
 import { classifyFailure, type LeadFailure } from './failure.ts';
 import { checkLead, type LeadErrorKey, leadPayload, type LeadSource, type LeadValues } from './lead-values.ts';
 import { refusedFields } from './refused-fields.ts';
@@ -20,7 +21,7 @@ export interface LeadFormOptions {
   propertyId?: number;
   /** Text to begin with. */
   message?: string;
-  onSent?: () => void;
+  onSent?: (receipt: LeadReceipt) => void;
 }
 
 /** Then starts anew with a fresh question. */
@@ -79,14 +80,14 @@ export function useLeadForm({ source, propertyId, message = '', onSent }: LeadFo
       );
     },
     onSettled: () => setUnclear(false),
-    onSuccess: () => {
+    onSuccess: (receipt) => {
       key.renew();
       setFailure(null);
       form.reset(empty);
       captcha.refresh();
       track({ action: 'lead_generated', category: 'lead', label: source });
       toast({ title: t('success') });
-      onSent?.();
+      onSent?.(receipt);
     },
     onError: (error) => {
       captcha.refresh();

@@ -71,6 +71,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportAuditEntries: admins,
 
   getCaptcha: everybody,
+  getEnquiry: everybody,
   getSubscription: everybody,
   confirmSubscription: everybody,
   endSubscription: everybody,

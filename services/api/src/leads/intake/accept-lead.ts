@@ -20,7 +20,10 @@ import type { IntakeKind } from './limits.ts';
 import { newLeadFrom, type Enquiry } from './mapper.ts';
 import { spamScore, spamThreshold } from './spam/score.ts';
 
-export type IntakeDeps = Pick<ApiDeps, 'env' | 'log' | 'database' | 'publisher' | 'captcha' | 'intakeLimits'>;
+export type IntakeDeps = Pick<
+  ApiDeps,
+  'env' | 'log' | 'database' | 'publisher' | 'captcha' | 'intakeLimits' | 'linkToken'
+>;
 
 export interface Submit {
   body: Enquiry;
@@ -62,12 +65,15 @@ async function admit(deps: IntakeDeps, submit: Submit, lead: NewLead, begin: () 
     throw new ProblemError(code, retryAfter === undefined ? {} : { headers: { 'Retry-After': String(retryAfter) } });
   };
   if ((submit.body.website ?? '').trim() !== '') {
-    const repeated = lead.idempotency === null ? null : await findRepeatedLead(database.pool, lead.idempotency);
+    const { idempotency } = lead;
+    const repeated = idempotency === null ? null : await findRepeatedLead(database.pool, idempotency, deps.linkToken);
     return repeated ?? refuse('lead.honeypot');
   }
   const { guard, refusal } = guardOf(deps, submit);
   const consumers = [{ consumer: 'crm', provider: env.CRM_PROVIDER } as const, mailLane];
-  const admission = await onConnection(database.pool, begin, (client) => admitLead(client, lead, consumers, guard));
+  const admission = await onConnection(database.pool, begin, (client) =>
+    admitLead(client, lead, consumers, guard, deps.linkToken),
+  );
   if (admission.outcome === 'saved') return admission.lead;
   return refuse(refusalOf(admission, refusal), 'waitSeconds' in admission ? admission.waitSeconds : undefined);
 }

@@ -11,8 +11,10 @@ it('counts each submit once by what became of it, and hands it on', async () => 
   const metrics = createIntakeMetrics(registry);
   const refused = new ProblemError('lead.spam');
   const broken = new Error('no database');
-  expect(await countOutcome(metrics, Promise.resolve({ ...lead, repeated: false }))).toMatchObject(lead);
-  await countOutcome(metrics, Promise.resolve({ ...lead, repeated: true }));
+  expect(await countOutcome(metrics, Promise.resolve({ ...lead, repeated: false, linkToken: null }))).toMatchObject(
+    lead,
+  );
+  await countOutcome(metrics, Promise.resolve({ ...lead, repeated: true, linkToken: null }));
   await expect(countOutcome(metrics, Promise.reject(refused))).rejects.toBe(refused);
   await expect(countOutcome(metrics, Promise.reject(broken))).rejects.toBe(broken);
   const lines = (await registry.metrics()).split('\n').filter((line) => line.startsWith('manzil_intake_total'));

@@ -1,3 +1,4 @@
+import { nextStepOf } from '@manzil/core/leads/next-step';
 import type { Handlers } from '../../contract/handler.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { acceptLead, type IntakeDeps } from './accept-lead.ts';
@@ -18,11 +19,18 @@ export function intakeHandlers(
   async function receive({ body, headers, req, requestId, signal }: Received) {
     const idempotencyKey = headers['Idempotency-Key'];
     const submit = { body, idempotencyKey, requestId, address: req.ip ?? '', signal };
-    const { id, referenceId, repeated } = await countOutcome(deps.metrics.intake, acceptLead(deps, submit));
+    const {
+      id,
+      referenceId,
+      repeated,
+      linkToken: link,
+    } = await countOutcome(deps.metrics.intake, acceptLead(deps, submit));
+    const now = Date.now();
+    const next = link === null ? null : nextStepOf({ receivedAt: now, now, answered: false });
     return {
       status: repeated ? (200 as const) : (201 as const),
       headers: { 'Cache-Control': 'no-store' },
-      body: { id, referenceId, status: 'new' as const },
+      body: { id, referenceId, status: 'new' as const, link, next },
     };
   }
   return { createContact: receive, createLead: receive };

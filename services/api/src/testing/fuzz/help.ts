@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+import { hashOfLink } from '@manzil/core/leads/store/enquiry-links';
 import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import type { TestApi } from '../start-api.ts';
 import { signInAs, testPassword } from '../sign-in.ts';
@@ -44,6 +46,19 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
          select id, replace(gen_random_uuid()::text, '-', ''), now() from lead returning key`,
     );
     known.add('subscription', rows[0]?.key ?? '');
+    return (body) => body;
+  };
+
+  /** Only a hash of its link is stored. */
+  const linkedEnquiry = async (): Promise<Mend> => {
+    const token = randomBytes(16).toString('hex');
+    await api.pool.query(
+      `with lead as (insert into leads (first_name, email, source, reference_id)
+         values ('', 'visitor@example.com', 'contact_form', 'MZL-' || gen_random_uuid()) returning id)
+       insert into enquiry_links (token_hash, lead_id, ends_at) select $1, id, now() + interval '90 days' from lead`,
+      [hashOfLink(token)],
+    );
+    known.add('enquiry', token);
     return (body) => body;
   };
 
@@ -146,6 +161,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
       },
     ],
     ['getLandingPage', landingPage],
+    ['getEnquiry', linkedEnquiry],
     ['getSubscription', waitingSubscription],
     ['confirmSubscription', waitingSubscription],
     ['endSubscription', waitingSubscription],

@@ -19,6 +19,7 @@ import { ContentVersion } from './content/content-version.ts';
 import { Credential } from './accounts/credential.ts';
 import { DeliveryAttempt } from './deliveries/delivery-attempt.ts';
 import { Delivery } from './deliveries/delivery.ts';
+import { EnquiryLink } from './leads/enquiry-link.ts';
 import { FactorRule } from './accounts/factor-rule.ts';
 import { GatheredRead } from './accounts/gathered-read.ts';
 import { ImportProgress } from './listings/import-progress.ts';
@@ -74,6 +75,7 @@ export const entities = [
   Credential,
   DeliveryAttempt,
   Delivery,
+  EnquiryLink,
   FactorRule,
   GatheredRead,
   ImportProgress,

@@ -25,7 +25,7 @@ const mostAskedInADay = 3;
 
 /**
  * $1 to $16 the lead, $17 to $19 its deliveries, $20 to $28 the guard, $29 the text of the consent, $30 the event, $31 the
- * key of a subscription: `values` in lead-intake.ts.
+ * key of a subscription, $32 and $33 the visitor's link: `values` in lead-intake.ts.
  */
 export const admitSql = /* sql */ `
 with clock as (
@@ -53,6 +53,9 @@ with clock as (
   returning id, reference_id, version
 ), asked as (
   insert into subscriptions (lead_id, key, asked_at) select id, $31::text, now() from added where $31::text is not null
+), linked as (
+  insert into enquiry_links (token_hash, lead_id, ends_at)
+  select $32::text, id, now() + make_interval(days => $33::integer) from added where $32::text is not null
 ), mailed as (
   select count(*) as n from subscriptions s join leads l on l.id = s.lead_id
   where $31::text is not null and lead_email_key(l.email) = lead_email_key($4::text) and s.asked_at > now() - interval '1 day'

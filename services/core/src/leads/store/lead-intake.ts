@@ -6,12 +6,15 @@ import { typed } from '../../data/typed.ts';
 import { newLeadReference, newLinkKey } from '../../platform/ids.ts';
 import { isSubscription } from '../subscription.ts';
 import { admitSql } from './lead-intake-sql.ts';
+import { hashOfLink, linkLivesDays, linkOfStored, type LinkToken } from './enquiry-links.ts';
 import { laneColumns, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 
 export interface SavedLead {
   id: number;
   referenceId: string;
   repeated: boolean;
+  /** Of the visitor's private link; null: there is none, or it has ended. */
+  linkToken: string | null;
   /** Empty for a repeated lead: its first request, or the relay, publishes them. */
   jobs: DispatchedDelivery[];
 }
@@ -78,19 +81,26 @@ export async function admitLead(
   lead: NewLead,
   consumers: readonly ConsumerLane[],
   guard: IntakeGuard,
+  linkToken: LinkToken | null = null,
 ): Promise<Admission> {
-  const row = await admit(db, lead, consumers, guard);
+  // a newsletter is no enquiry
+  const tokenOf = isSubscription(lead) ? null : linkToken;
+  const row = await admit(db, lead, consumers, guard, tokenOf);
   if (row.repeatedId !== null) {
     const { repeatedId: id, repeatedReference: referenceId, repeatedFingerprint: idempotencyFingerprint } = row;
-    return { outcome: 'saved', lead: repeatedLead(lead.idempotency, { id, referenceId, idempotencyFingerprint }) };
+    const found = { id, referenceId, idempotencyFingerprint };
+    return { outcome: 'saved', lead: await repeatedLead(db, lead.idempotency, found, tokenOf) };
   }
-  if (row.id !== null) return { outcome: 'saved', lead: savedLead(row, row.id, owedFor(lead, consumers)) };
+  if (row.id !== null) {
+    const saved = savedLead(row, row.id, owedFor(lead, consumers));
+    return { outcome: 'saved', lead: { ...saved, linkToken: tokenOf?.(saved.referenceId) ?? null } };
+  }
   if (row.addressWait !== null) return { outcome: 'address_limited', waitSeconds: row.addressWait };
   const captchaUsed = guard.nonce !== null && !row.nonceWasNew;
   if (guard.stop && !captchaUsed) return { outcome: 'stopped' };
   if (row.personWait !== null) return { outcome: 'person_limited', waitSeconds: row.personWait };
   // pressed twice: the other request took captcha or key, and has the lead
-  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency);
+  const repeated = lead.idempotency === null ? null : await findRepeatedLead(db, lead.idempotency, tokenOf);
   if (repeated !== null) return { outcome: 'saved', lead: repeated };
   if (captchaUsed) return { outcome: 'captcha_used' };
   throw new Error('The lead was not stored');
@@ -111,12 +121,18 @@ function owedFor(lead: NewLead, consumers: readonly ConsumerLane[]): Owed {
 
 function savedLead({ referenceId, jobs }: AdmitRow, id: number, { least }: Owed): SavedLead {
   if (jobs.length < least) throw new Error(`Wrote ${String(jobs.length)} deliveries of ${String(least)}`);
-  return { id, referenceId, jobs, repeated: false };
+  return { id, referenceId, jobs, repeated: false, linkToken: null };
 }
 
-function repeatedLead(idempotency: Idempotency | null, found: RepeatedRow): SavedLead {
-  if (found.idempotencyFingerprint !== idempotency?.fingerprint) throw new IdempotencyMismatchError();
-  return { id: found.id, referenceId: found.referenceId, repeated: true, jobs: [] };
+async function repeatedLead(
+  db: Queryable,
+  idempotency: Idempotency | null,
+  { id, referenceId, idempotencyFingerprint }: RepeatedRow,
+  linkToken: LinkToken | null,
+): Promise<SavedLead> {
+  if (idempotencyFingerprint !== idempotency?.fingerprint) throw new IdempotencyMismatchError();
+  const token = linkToken === null ? null : await linkOfStored(db, id, linkToken(referenceId));
+  return { id, referenceId, repeated: true, linkToken: token, jobs: [] };
 }
 
 async function admit(
@@ -124,12 +140,16 @@ async function admit(
   lead: NewLead,
   consumers: readonly ConsumerLane[],
   guard: IntakeGuard,
+  linkToken: LinkToken | null,
 ): Promise<AdmitRow> {
+  const reference = newLeadReference();
+  const linkHash = linkToken === null ? null : hashOfLink(linkToken(reference));
   const run = async (store: boolean): Promise<AdmitRow | undefined> => {
     const textVersion = lead.consent?.textVersion ?? null;
     const owed = owedFor(lead, consumers);
     const key = isSubscription(lead) ? newLinkKey() : null;
-    const values = [...leadValues(lead, owed.consumers), ...guardValues(guard), store, textVersion, owed.event, key];
+    const guarded = [...leadValues(reference, lead, owed.consumers), ...guardValues(guard)];
+    const values = [...guarded, store, textVersion, owed.event, key, linkHash, linkLivesDays];
     return (await db.query<AdmitRow>({ name: 'admit-lead', text: admitSql, values })).rows[0];
   };
   try {
@@ -150,9 +170,9 @@ function guardValues(guard: IntakeGuard): unknown[] {
   return [addressKey, addressMost, personKeys, personMost, windowSeconds, nonce, nonceSeconds, stop];
 }
 
-function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[] {
+function leadValues(reference: string, lead: NewLead, consumers: readonly ConsumerLane[]): unknown[] {
   return [
-    newLeadReference(),
+    reference,
     lead.firstName,
     lead.lastName,
     lead.email,
@@ -173,13 +193,17 @@ function leadValues(lead: NewLead, consumers: readonly ConsumerLane[]): unknown[
 }
 
 /** Asked before captcha and limits. @throws IdempotencyMismatchError */
-export async function findRepeatedLead(db: Queryable, idempotency: Idempotency): Promise<SavedLead | null> {
+export async function findRepeatedLead(
+  db: Queryable,
+  idempotency: Idempotency,
+  linkToken: LinkToken | null,
+): Promise<SavedLead | null> {
   const found = await typed(db)
     .selectFrom('leads')
     .select(['id', 'referenceId', 'idempotencyFingerprint'])
     .where('idempotencyKey', '=', idempotency.key)
     .executeTakeFirst();
-  return found === undefined ? null : repeatedLead(idempotency, found);
+  return found === undefined ? null : repeatedLead(db, idempotency, found, linkToken);
 }
 
 /** A broken foreign key, 23503, is named in `constraint`. */

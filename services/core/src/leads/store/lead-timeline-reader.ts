@@ -45,6 +45,10 @@ const deliveriesOf = (db: Queryable, leadId: number) =>
     .orderBy('d.id', 'desc')
     .limit(most.deliveries);
 
+/** What the CRM is owed of a lead, and got: the newest fifty. */
+export const readCrmLedger = (db: Queryable, leadId: number): Promise<TimelineDelivery[]> =>
+  deliveriesOf(db, leadId).where('d.consumer', '=', 'crm').execute();
+
 /** Requests were redacted when written. */
 const attemptsOf = (db: Queryable, deliveryIds: readonly string[]) =>
   typed(db)

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../data/database.ts';
 import type { ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { NewLead } from '../lead.ts';
+import type { LinkToken } from '../store/enquiry-links.ts';
 import { admitLead, type IntakeGuard, type SavedLead } from '../store/lead-intake.ts';
 
 /** Limits nothing. */
@@ -16,8 +17,13 @@ export const openGuard: IntakeGuard = {
 };
 
 /** @throws IdempotencyMismatchError, UnknownReferenceError */
-export async function saveLead(db: Queryable, lead: NewLead, consumers: readonly ConsumerLane[]): Promise<SavedLead> {
-  const admission = await admitLead(db, lead, consumers, openGuard);
+export async function saveLead(
+  db: Queryable,
+  lead: NewLead,
+  consumers: readonly ConsumerLane[],
+  linkToken: LinkToken | null = null,
+): Promise<SavedLead> {
+  const admission = await admitLead(db, lead, consumers, openGuard, linkToken);
   if (admission.outcome !== 'saved') throw new Error('The lead was not stored');
   return admission.lead;
 }

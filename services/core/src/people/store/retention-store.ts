@@ -176,6 +176,7 @@ async function anonymise(db: Unit['db'], ids: readonly number[]): Promise<void> 
     .where('id', '=', anyOf(ids))
     .execute();
   await db.deleteFrom('subscriptions').where('leadId', '=', anyOf(ids)).execute();
+  await db.deleteFrom('enquiryLinks').where('leadId', '=', anyOf(ids)).execute();
   await forgetAnswers(db, ids);
 }
 

@@ -2,7 +2,7 @@ import { consentText } from '@manzil/core/leads/consent-texts';
 import { describe, expect, it } from 'vitest';
 import { company } from '#config/company.ts';
 import { type Call, problem } from '#testing/answers.ts';
-import { question, receipt } from '#testing/made/enquiry.ts';
+import { link, question, receipt } from '#testing/made/enquiry.ts';
 import { type ServedSite, servedSite } from '#testing/served.ts';
 import { languages, words } from '#testing/words.ts';
 
@@ -58,12 +58,12 @@ describe.each(languages)('an enquiry without scripts (%s)', (language) => {
     expect(fieldsOf(html)).toMatchObject({ email: 'nowhere@', message: 'Hello there' });
   });
 
-  it('is stored once answered, and says so [P-169 P-173 P-287 P-355]', async () => {
+  it('is stored once answered, and leads to its page, as when it is sent again [P-169 P-173 P-287 P-355 M-1016]', async () => {
     const site = await servedSite({ 'POST /api/contact': receipt });
     const page = await site.post(address, { ...second, page: `/${language}/about` });
-    expect(page.status).toBe(201);
+    expect(page.status).toBe(303);
+    expect(page.headers.get('location')).toBe(`/${language}/enquiry/${link}?sent`);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(await page.text()).toMatch(new RegExp(`<h1[^>]*>${text.success}</h1>`));
     const [call, ...more] = sent(site);
     expect(more).toEqual([]);
     expect(call?.headers.get('idempotency-key')).toBe(key);
@@ -85,6 +85,14 @@ describe.each(languages)('an enquiry without scripts (%s)', (language) => {
       page: `/${language}/about`,
       language,
     });
+  });
+
+  it('says that it was stored where its link has ended [P-355 M-1016]', async () => {
+    const site = await servedSite({ 'POST /api/contact': { ...receipt, link: null, next: null } });
+    const page = await site.post(address, second);
+    expect(page.status).toBe(201);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).toMatch(new RegExp(`<h1[^>]*>${text.success}</h1>`));
   });
 
   it.each([
@@ -146,7 +154,7 @@ describe('what an enquiry without scripts carries', () => {
   ])('%s of %s [P-169 P-173 P-232]', async (source, page, more) => {
     const site = await servedSite({ 'POST /api/contact': receipt });
     const answer = await site.post('/en/contact/send', { ...second, source, page, ...more });
-    expect(answer.status).toBe(201);
+    expect(answer.status).toBe(303);
     const body = sent(site)[0]?.body;
     expect(body).toMatchObject({ source, page });
     expect((body as { propertyId?: number }).propertyId).toBe('propertyId' in more ? 42 : undefined);
@@ -182,7 +190,7 @@ describe('what an enquiry without scripts carries', () => {
         headers.get('idempotency-key') === key ? problem(409, 'request.idempotency_conflict') : receipt,
     });
     const page = await site.post('/en/contact/send', second);
-    expect(page.status).toBe(201);
+    expect(page.status).toBe(303);
     expect(sent(site)).toHaveLength(2);
   });
 

@@ -1,4 +1,4 @@
-/** Without scripts: asks the captcha, then stores the enquiry. */
+/** Without scripts: asks the captcha, stores the enquiry, and leads to its page. */
 import { CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, redirect } from 'react-router';
@@ -6,6 +6,7 @@ import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { followsAction, notStored, readForm } from '#app/posted-form.ts';
 import { captchaQuestion } from '#site/leads/captcha-query.ts';
+import { enquiryPath } from '#site/leads/enquiry.ts';
 import { classifyFailure } from '#site/leads/failure.ts';
 import { checkLead, leadPayload, type LeadValues } from '#site/leads/lead-values.ts';
 import { PlainLeadForm } from '#site/leads/plain-lead-form.tsx';
@@ -59,11 +60,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   };
   try {
     const body = leadPayload(posted.values, { ...posted.context, language });
-    await sendWithKey(
+    const { link } = await sendWithKey(
       { current: () => key, renew },
       (name) => dataOf(api.POST('/api/contact', { params: { header: { 'Idempotency-Key': name } }, body })),
       { waitsMs: pageWaitsMs },
     );
+    // reloaded or gone back to, it is not sent again
+    if (link !== null)
+      return redirect(`${withPrefix(language, enquiryPath(link))}?sent`, { status: 303, headers: notStored });
     return data({ sent: true } as const, { status: 201, headers: notStored });
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 503;

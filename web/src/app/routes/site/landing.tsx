@@ -124,7 +124,10 @@ function Found({ page, address, origin }: { page: LandingPage; address: LandingA
           {t('landing:refine')}
         </Link>
       </Button>
-      <section aria-label={t('list.results')} className="mt-9">
+      <section aria-labelledby="results" className="mt-9">
+        <h2 id="results" className="sr-only">
+          {t('list.results')}
+        </h2>
         <PropertyGrid properties={properties} renderInquiry={renderCardInquiry} />
         <div className="mt-12 space-y-5">
           <ShowingLine pagination={pagination} shown={properties.length} />

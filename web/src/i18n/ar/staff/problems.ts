@@ -80,6 +80,7 @@ export const problems: Arabic<typeof english> = {
     not_found: 'انتهت هذه الجلسة من قبل.',
     own: 'تجد جلساتك وتنهيها في صفحة «حسابي».',
   },
+  enquiry: { not_found: 'لم يعد هذا الاستفسار موجودًا.' },
   subscription: { not_found: 'لم يعد لهذا الاشتراك وجود.' },
   crm_duty: { not_found: 'لم يعد في القائمة.' },
   retention: { changed: 'صار عدد الاستفسارات المشمولة أكبر مما عُرض. راجع العدد وأكّده مرة أخرى.' },

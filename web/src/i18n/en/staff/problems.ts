@@ -83,6 +83,7 @@ const codes = {
     not_found: 'This session has ended already.',
     own: 'Your own sessions are listed and ended under My account.',
   },
+  enquiry: { not_found: 'There is no such enquiry any more.' },
   subscription: { not_found: 'There is no such subscription any more.' },
   crm_duty: { not_found: 'It is not in the list any more.' },
   retention: { changed: 'More enquiries are due by now than were shown. Look at the number and confirm it once more.' },

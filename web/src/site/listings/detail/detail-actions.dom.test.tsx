@@ -120,7 +120,7 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     expect(copied).toHaveBeenCalledWith(window.location.href);
   });
 
-  it('an enquiry carries the id of the listing and its name, and closes its window [P-145]', async () => {
+  it('an enquiry carries the id of the listing and its name; its window then shows the reference, and closes [P-145 M-1014]', async () => {
     const screen = await open();
     const { inquire, inquireTitle } = screen.text.listing.detail;
     const openers = screen.getAllByRole('button', { name: inquire }).filter((one) => one.hasAttribute('aria-haspopup'));
@@ -138,10 +138,19 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
         language,
       }),
     ]);
+    const { sent: heading, close } = screen.text.enquiry;
+    await waitFor(() => expect(within(window).getByRole('heading', { name: heading })).toHaveFocus());
+    expect(window).toHaveTextContent('MZL-TEST-1207');
+    expect(within(window).queryByRole('form')).toBeNull();
+    await screen.user.click(within(window).getAllByRole('button', { name: close }).at(-1)!);
     await waitFor(() => {
       expect(window).not.toBeInTheDocument();
     });
     expect(openers[0]).toHaveFocus();
+    await screen.user.click(openers[0]!);
+    const again = await screen.findByRole('dialog', { name: inquireTitle });
+    expect(within(again).getByRole('form')).toBeInTheDocument();
+    expect(within(again).queryByText(heading)).toBeNull();
   });
 });
 
