@@ -10,7 +10,7 @@ test('by keyboard alone from the home page to the cheapest that fit, and one fil
   page,
   request,
 }) => {
-  const { search } = words.en;
+  const { search, filters } = words.en;
   await page.goto('/en');
   const form = page.getByRole('search', { name: search.formLabel });
   await form.getByRole('radio', { name: search.rent }).focus();
@@ -24,13 +24,13 @@ test('by keyboard alone from the home page to the cheapest that fit, and one fil
   await expect(page).toHaveURL(/\/en\/properties\?type=Rent&city=lusial$/);
   await expect(summary(page)).toContainText('Showing results for Lusail instead of “lusial”');
 
-  await page.getByLabel(search.sort.label).selectOption('price-low');
+  await page.getByLabel(filters.sort.label).selectOption('price-low');
   const cheapest = await ask(request, 'type=Rent&city=Lusail&sort=price-low&limit=12');
   await expect.poll(() => shown(page)).toEqual(cheapest.properties.map(({ id }) => id));
   const { total } = cheapest.pagination;
   await expect(summary(page)).toContainText(`${number(total, 'en')} Properties Found`);
 
-  const chips = page.getByRole('list', { name: search.chips.label });
+  const chips = page.getByRole('list', { name: filters.chips.label });
   await chips.getByRole('link').first().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?city=lusial&sort=price-low$/);
@@ -114,7 +114,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('search, filters, order, pages and chips are forms and links', async ({ page }) => {
-    const { search, common } = words.ar;
+    const { search, common, filters } = words.ar;
     await page.goto('/ar');
     const form = page.getByRole('search', { name: search.formLabel });
     const area = form.getByLabel(search.minArea.replace('{{unit}}', 'م²'));
@@ -128,13 +128,13 @@ test.describe('without scripts', () => {
     await form.getByLabel(search.category).selectOption('commercial');
     await form.locator('button[type=submit]').first().click();
     await expect(page).toHaveURL(/category=commercial/);
-    await page.getByLabel(search.sort.label).selectOption('price-low');
-    await page.getByRole('button', { name: search.sort.apply }).click();
+    await page.getByLabel(filters.sort.label).selectOption('price-low');
+    await page.getByRole('button', { name: filters.sort.apply }).click();
     await expect(page).toHaveURL(/category=commercial.*sort=price-low/);
     const pages = page.getByRole('navigation', { name: common.pagination.label });
     await pages.getByRole('link', { name: common.pagination.next }).click();
     await expect(page).toHaveURL(/page=2/);
-    await page.getByRole('list', { name: search.chips.label }).getByRole('link').first().click();
+    await page.getByRole('list', { name: filters.chips.label }).getByRole('link').first().click();
     await expect(page).toHaveURL(/properties\?category=commercial&sort=price-low$/);
     await expect(page.getByRole('article')).toHaveCount(12);
   });

@@ -5,12 +5,12 @@ import { publicMessages as english } from './en/site.ts';
 
 it('each order has a name in both languages, price-high being the high-to-low one [P-103 P-386]', () => {
   expect(sorts).toEqual(['newest', 'price-low', 'price-high']);
-  expect(sorts.map((sort) => english.search.sort[sort])).toEqual([
+  expect(sorts.map((sort) => english.filters.sort[sort])).toEqual([
     'Newest',
     'Price: low to high',
     'Price: high to low',
   ]);
-  expect(sorts.map((sort) => arabic.search.sort[sort])).toEqual([
+  expect(sorts.map((sort) => arabic.filters.sort[sort])).toEqual([
     'الأحدث',
     'السعر: من الأقل إلى الأعلى',
     'السعر: من الأعلى إلى الأقل',

@@ -5,10 +5,10 @@ it.each([
   ['/en/team', ['team']],
   ['/ar/agents', ['team']],
   ['/agents', ['team']],
-  ['/contact/send', ['contact']],
+  ['/contact/send', ['contact', 'lead-form']],
   ['/ar/terms', ['legal']],
-  ['/ar/properties', []],
-  ['/en/properties/42', ['facts', 'brochure', 'instalments']],
+  ['/ar/properties', ['facts', 'filters']],
+  ['/en/properties/42', ['facts', 'brochure', 'instalments', 'landing']],
   ['/en', []],
   ['/en/constructor', []],
 ])('%s needs the texts of %j', (path, areas) => {

@@ -4,22 +4,22 @@ import { withoutPrefix } from './language.ts';
 
 /** By the first segment of the path; with a slash, those below it. */
 export const pageAreas: Readonly<Record<string, readonly string[]>> = {
-  about: ['about', 'newsletter'],
+  about: ['about', 'newsletter', 'lead-form'],
   agents: ['team'],
   blog: ['blog', 'newsletter'],
-  contact: ['contact'],
-  enquiry: ['enquiry'],
+  contact: ['contact', 'lead-form'],
+  enquiry: ['enquiry', 'lead-form'],
   privacy: ['legal'],
-  properties: ['facts'],
+  properties: ['facts', 'filters'],
   'properties/': ['facts', 'brochure', 'instalments', 'landing'],
-  services: ['services'],
+  services: ['services', 'lead-form'],
   subscription: ['subscription'],
   team: ['team'],
   terms: ['legal'],
 };
 
 /** Texts of a part that is loaded when opened, on any page. */
-export const lateAreas: readonly string[] = ['chat', 'recent'];
+export const lateAreas: readonly string[] = ['chat', 'lead-form', 'recent'];
 
 export function areasOf(pathname: string): readonly string[] {
   const [, first = '', second = ''] = withoutPrefix(pathname).split('/');

@@ -1,13 +1,22 @@
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { getI18n, useTranslation } from 'react-i18next';
 import { titleOf } from '#site/listings/wording.ts';
+import type { Language } from '#i18n/language.ts';
+import { addLateMessages } from '#i18n/load.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { Button } from '#ui/button.tsx';
 import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 
 /** Loaded on the first press: most visitors only look. */
-const InquiryWindow = lazy(async () => ({ default: (await import('./inquiry-window.tsx')).InquiryWindow }));
+const InquiryWindow = lazy(async () => {
+  const translator = getI18n();
+  const [{ InquiryWindow: loaded }] = await Promise.all([
+    import('./inquiry-window.tsx'),
+    translator === null ? null : addLateMessages(translator, translator.language as Language, 'lead-form'),
+  ]);
+  return { default: loaded };
+});
 
 interface InquiryButtonProps {
   property: Pick<Property, 'id' | 'title' | 'titleAr' | 'referenceId'>;
@@ -35,10 +44,10 @@ export function InquiryButton({ property, size, className = '' }: InquiryButtonP
 
 /** Without scripts the form is a page of its own, given the listing's id and a message. */
 function PlainInquiry({ property, size, className = '' }: InquiryButtonProps) {
-  const { t } = useTranslation(['listing', 'leadForm']);
+  const { t } = useTranslation('listing');
   const { language, link } = useLanguage();
   const title = titleOf(property, language);
-  const message = t('leadForm:propertyMessage', { title, reference: property.referenceId ?? String(property.id) });
+  const message = t('detail.inquireMessage', { title, reference: property.referenceId ?? String(property.id) });
   return (
     <form method="post" action={link('/contact/send')} className={`hidden noscript:block ${className}`}>
       <input type="hidden" name="source" value="property_inquiry" />

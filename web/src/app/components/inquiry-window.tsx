@@ -17,7 +17,7 @@ interface InquiryWindowProps {
 
 /** Shows what was sent instead of the form; opened again it is empty. */
 export function InquiryWindow({ property, open, onOpenChange, opener }: InquiryWindowProps) {
-  const { t } = useTranslation(['listing', 'leadForm']);
+  const { t } = useTranslation('listing');
   const { language } = useLanguage();
   const [sent, setSent] = useState<LeadReceipt | null>(null);
   const change = (next: boolean): void => {
@@ -32,7 +32,7 @@ export function InquiryWindow({ property, open, onOpenChange, opener }: InquiryW
         <LeadForm
           source="property_inquiry"
           propertyId={property.id}
-          message={t('leadForm:propertyMessage', { title, reference })}
+          message={t('detail.inquireMessage', { title, reference })}
           onSent={setSent}
         />
       ) : (

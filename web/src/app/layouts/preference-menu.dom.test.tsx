@@ -48,9 +48,9 @@ describe.each(languages)('currency and unit of area (%s)', (language) => {
     expect(document.cookie).toContain('currency=USD');
     expect(document.cookie).toContain('areaUnit=sqft');
     // bounds stay in riyals and square metres
-    const chips = within(screen.getByRole('list', { name: screen.text.search.chips.label }));
+    const chips = within(screen.getByRole('list', { name: screen.text.filters.chips.label }));
     const price = say('QR 5,000 ($1,350)', '٥٬٠٠٠ ر.ق (١٬٣٥٠ $)');
-    expect(chips.getByText(filledIn(screen.text.search.chips.fromPrice, { price }))).toBeInTheDocument();
+    expect(chips.getByText(filledIn(screen.text.filters.chips.fromPrice, { price }))).toBeInTheDocument();
     expect(chips.getByText(new RegExp(say('1,076 sq ft', '١٬٠٧٦ قدم²')))).toBeInTheDocument();
     expect(screen.api.calls).toHaveLength(before);
     const [link] = screen.getAllByRole('link', { name: new RegExp(screen.text.listing.card.details) });

@@ -6,6 +6,7 @@ import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { enquiry } from './site/enquiry.ts';
 import { facts } from './site/facts.ts';
+import { filters } from './site/filters.ts';
 import { home } from './site/home.ts';
 import { instalments } from './site/instalments.ts';
 import { landing } from './site/landing.ts';
@@ -31,6 +32,7 @@ export const publicMessages = {
   contact,
   enquiry,
   facts,
+  filters,
   home,
   instalments,
   landing,

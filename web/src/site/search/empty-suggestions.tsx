@@ -14,7 +14,7 @@ const mostPlaces = 4;
 
 /** Districts nearby, and searches with one filter less. */
 export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation(['filters', 'search']);
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
   const { data: list } = useQuery(propertyListQuery(filters, language));
@@ -35,7 +35,7 @@ export function EmptySuggestions({ filters }: { filters: ListingFilters }) {
               })}
               icon={<MapPin className="size-3.5" />}
             >
-              {t('optionWithCount', { label, number: formatNumber(count, language) })}
+              {t('search:optionWithCount', { label, number: formatNumber(count, language) })}
             </Suggestion>
           ))}
         </Suggestions>

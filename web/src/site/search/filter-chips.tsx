@@ -7,7 +7,7 @@ import { useFilterLabels } from './filter-labels.ts';
 
 /** Links: they work without scripts. */
 export function FilterChips({ filters }: { filters: ListingFilters }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('filters');
   const { link } = useLanguage();
   const labelOf = useFilterLabels(filters);
   const active = filterNames.filter((name) => filters[name] !== undefined);

@@ -14,7 +14,7 @@ import { usePriceText } from './price-text.ts';
 const isDeal = (value: string): boolean => /^(rent|sell|sale|buy|for[-_](rent|sale))$/i.test(value);
 
 export function useFilterLabels(filters: ListingFilters): (name: FilterName) => string {
-  const { t } = useTranslation(['search', 'vocabulary', 'listingFields']);
+  const { t } = useTranslation(['filters', 'vocabulary', 'listingFields']);
   const { language } = useLanguage();
   const { data: facets } = useQuery(facetsQuery(language, filters));
   const priceOf = usePriceText();

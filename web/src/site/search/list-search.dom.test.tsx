@@ -16,7 +16,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
       answers: listAnswers(pageOf([listing()]), language),
     });
     await screen.findByRole('article');
-    const words = { ...screen.text.search, ...screen.text.listingFields.name };
+    const words = { ...screen.text.search, ...screen.text.filters, ...screen.text.listingFields.name };
     const form = within(screen.getByRole('search', { name: words.formLabel }));
     await form.findByRole('option', { name: new RegExp(facets(language).categories[0]!.label) });
     const options = (label: string) =>

@@ -5,7 +5,7 @@ import { usePriceText } from './price-text.ts';
 
 /** Numbers as they were understood, everything else in the visitor's words. */
 export function usePartLabels(): (part: UnderstoodPart) => string {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('filters');
   const priceOf = usePriceText();
   const areaOf = useArea();
   return ({ thing, words, minPrice, maxPrice, minArea, maxArea }) => {

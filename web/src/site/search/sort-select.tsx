@@ -7,7 +7,7 @@ import { Select } from '#ui/field.tsx';
 
 /** Has its own button without scripts. */
 export function SortSelect({ filters }: { filters: ListingFilters }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('filters');
   const { link } = useLanguage();
   const navigate = useNavigate();
   const action = link('/properties');

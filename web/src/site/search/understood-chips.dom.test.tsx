@@ -24,7 +24,7 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
 
   it('[M-974] stands in chips that take it away, with what is looked for as words', async () => {
     const screen = await open(`city=${encodeURIComponent(sentence)}`, { understood, unused: 'xqzwv' });
-    const words = screen.text.search.understood;
+    const words = screen.text.filters.understood;
     const chips = () => within(screen.getByRole('list', { name: words.label })).getAllByRole('link');
     expect(chips()).toHaveLength(3);
     expect(chips()[0]).toHaveTextContent(`${words.thing.kind}: office`);
@@ -49,7 +49,7 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
 
   it('[M-974] is not there where nothing was understood', async () => {
     const screen = await open('city=xqzwv', {});
-    expect(screen.queryByRole('list', { name: screen.text.search.understood.label })).toBeNull();
+    expect(screen.queryByRole('list', { name: screen.text.filters.understood.label })).toBeNull();
   });
 
   it('[M-974] goes with its sentence: another one has all its parts', async () => {

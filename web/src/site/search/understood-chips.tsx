@@ -12,7 +12,7 @@ const metresOfWorker = 6;
 
 /** What a sentence was taken for, each part to take away; and the words that are looked for as they stand. */
 export function UnderstoodChips({ filters }: { filters: ListingFilters }) {
-  const { t } = useTranslation('search');
+  const { t } = useTranslation('filters');
   const { language, link } = useLanguage();
   const areaOf = useArea();
   const labelOf = usePartLabels();

@@ -52,7 +52,7 @@ describe.each(languages)('a listing as it is sent (%s)', (language) => {
     expect(form).toContain('name="propertyId" value="990001"');
     expect(form).toContain('name="source" value="property_inquiry"');
     expect(form).toContain(`name="page" value="${path}"`);
-    expect(form).toContain(filledIn(words[language].leadForm.propertyMessage, { title, reference: 'TEST-0001' }));
+    expect(form).toContain(filledIn(words[language].listing.detail.inquireMessage, { title, reference: 'TEST-0001' }));
   });
 
   it('is 404 or 410 or 503 with its words, and what comes closest below what is gone [P-129 P-131 P-359]', async () => {

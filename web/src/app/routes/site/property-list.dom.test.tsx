@@ -137,7 +137,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
       { 'GET /api/properties': ({ query }) => pageOf([listing({ title: query.get('sort') ?? '', titleAr: null })]) },
       '?type=Rent&page=3',
     );
-    const { sort } = screen.text.search;
+    const { sort } = screen.text.filters;
     const select = screen.getByLabelText(sort.label);
     expect(select).toHaveValue('newest');
     expect(
@@ -189,7 +189,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     const links = (name: string) => main.getByRole('link', { name }).getAttribute('href');
     expect(links(screen.text.common.contactUs)).toBe(`/${language}/contact`);
     expect(links(screen.text.listing.list.clear)).toBe(list);
-    const { suggest } = screen.text.search;
+    const { suggest } = screen.text.filters;
     const offered = (title: string) =>
       within(main.getByRole('heading', { name: title }).parentElement!)
         .getAllByRole('link')
@@ -203,7 +203,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
       ]),
     );
     expect(offered(suggest.fewer)).toEqual([
-      [screen.text.search.chips.forRent, `${list}?city=Al+Khor&category=commercial&sort=price-low`],
+      [screen.text.filters.chips.forRent, `${list}?city=Al+Khor&category=commercial&sort=price-low`],
       ['Al Khor', `${list}?type=Rent&category=commercial&sort=price-low`],
       [categories[0]?.label, `${list}?type=Rent&city=Al+Khor&sort=price-low`],
     ]);
@@ -251,7 +251,7 @@ describe.each(languages)('the list of properties (%s)', (language) => {
     screen.api.answer({ 'GET /api/properties': () => Promise.reject(new TypeError('Failed to fetch')) });
     await screen.user.click(main.getByRole('button', { name: screen.text.common.retry }));
     expect(await main.findByText(screen.text.listing.list.failed)).toBeInTheDocument();
-    expect(screen.getByLabelText(screen.text.search.sort.label)).toBeEnabled();
+    expect(screen.getByLabelText(screen.text.filters.sort.label)).toBeEnabled();
     screen.api.answer({ 'GET /api/properties': longList(30, 1) });
     await screen.user.click(main.getByRole('button', { name: screen.text.common.retry }));
     expect(await main.findAllByRole('article')).toHaveLength(12);

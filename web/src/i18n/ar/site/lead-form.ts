@@ -9,7 +9,6 @@ export const leadForm: Arabic<typeof english> = {
   message: 'رسالتك',
   messagePlaceholder: 'ما الذي تود معرفته؟',
   website: 'الموقع الإلكتروني (اتركه فارغًا)',
-  propertyMessage: 'أود الاستفسار عن العقار «{{title}}» (المرجع {{reference}}). أرجو التواصل معي.',
   captcha: {
     label: 'التحقق الأمني',
     question: 'كم ناتج <sum>{{question}}</sum>؟',

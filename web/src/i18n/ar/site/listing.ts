@@ -5,7 +5,7 @@ export const listing: Arabic<typeof english> = {
   list: {
     metaTitle: 'عقارات للإيجار والبيع في قطر',
     metaDescription: 'مكاتب ومحلات ومستودعات وشقق وفلل في الدوحة ولوسيل، بأسعار واضحة بالريال القطري.',
-    metaAbout: '{{heading}}: المعروض اليوم بأسعاره بالريال وصوره، مع الوكيل الذي يجيب عن أسئلتك.',
+    metaAbout: '{{heading}}: المعروض اليوم بأسعاره بالريال وصوره، مع الوسيط الذي يجيب عن أسئلتك.',
     title: 'عقارات في قطر',
     subtitle: 'مكاتب ومحلات ومساكن راجعناها بأنفسنا، ويعاينها معك الوسيط الذي يعرف المبنى.',
     found_zero: 'لا توجد عقارات',
@@ -65,6 +65,7 @@ export const listing: Arabic<typeof english> = {
     shareFailedText: 'انسخ عنوان هذه الصفحة من المتصفح.',
     call: 'اتصال',
     inquire: 'استفسر الآن',
+    inquireMessage: 'أود الاستفسار عن العقار «{{title}}» (المرجع {{reference}}). أرجو التواصل معي.',
     inquireTitle: 'استفسر عن هذا العقار',
     agent: 'الوسيط المسؤول',
     openGallery: 'افتح معرض الصور',

@@ -6,7 +6,6 @@ export const leadForm = {
   message: 'Message',
   messagePlaceholder: 'What would you like to know?',
   website: 'Website (leave this empty)',
-  propertyMessage: 'I am interested in {{title}} ({{reference}}). Please contact me.',
   captcha: {
     label: 'Security verification',
     question: 'What is <sum>{{question}}</sum>?',

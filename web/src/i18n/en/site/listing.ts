@@ -54,6 +54,7 @@ export const listing = {
     shareFailedText: 'Copy the address of this page from your browser.',
     call: 'Call',
     inquire: 'Enquire',
+    inquireMessage: 'I am interested in {{title}} ({{reference}}). Please contact me.',
     inquireTitle: 'Ask about this property',
     agent: 'Your agent',
     openGallery: 'Open the gallery',

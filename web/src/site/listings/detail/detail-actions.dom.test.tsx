@@ -128,7 +128,7 @@ describe.each(languages)('what is done with a listing (%s)', (language) => {
     await screen.user.click(openers[0]!);
     const window = await enquire(screen, inquireTitle);
     await expectToast({ title: screen.text.leadForm.success });
-    const message = filledIn(screen.text.leadForm.propertyMessage, { title, reference: 'TEST-0001' });
+    const message = filledIn(screen.text.listing.detail.inquireMessage, { title, reference: 'TEST-0001' });
     expect(sent(screen)).toEqual([
       expect.objectContaining({
         propertyId: 990_001,
@@ -174,7 +174,9 @@ describe('an Arabic card', () => {
     const window = await screen.findByRole('dialog', { name: screen.text.listing.detail.inquireTitle });
     expect(window).toHaveTextContent('مكتب');
     const message = within(window).getByLabelText(new RegExp(`^${screen.text.leadForm.message}`));
-    expect(message).toHaveValue(filledIn(screen.text.leadForm.propertyMessage, { title: 'مكتب', reference: '990002' }));
+    expect(message).toHaveValue(
+      filledIn(screen.text.listing.detail.inquireMessage, { title: 'مكتب', reference: '990002' }),
+    );
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(opener).toHaveFocus();
