@@ -2312,6 +2312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the broker's licence number
+         * @description Public pages follow within 2 s.
+         */
+        put: operations["saveOfficeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crm/status": {
         parameters: {
             query?: never;
@@ -4983,6 +5003,7 @@ export interface components {
          *       "deposit": "24500.00",
          *       "agencyFee": null,
          *       "availableFrom": "2027-01-01",
+         *       "permitNumber": "AQ-2026-004512",
          *       "fitOut": "fitted",
          *       "furnishing": null,
          *       "floor": 14,
@@ -5078,6 +5099,8 @@ export interface components {
              * @description When it is free
              */
             availableFrom: string | null;
+            /** @description Under which it may be advertised */
+            permitNumber: string | null;
             /** @enum {string|null} */
             fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5193,6 +5216,7 @@ export interface components {
          *           "deposit": "24500.00",
          *           "agencyFee": null,
          *           "availableFrom": "2027-01-01",
+         *           "permitNumber": "AQ-2026-004512",
          *           "fitOut": "fitted",
          *           "furnishing": null,
          *           "floor": 14,
@@ -5322,6 +5346,7 @@ export interface components {
             agencyFee?: string | null;
             /** Format: date */
             availableFrom?: string | null;
+            permitNumber?: string | null;
             /** @enum {string|null} */
             fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5393,6 +5418,7 @@ export interface components {
          *       "deposit": "24500.00",
          *       "agencyFee": null,
          *       "availableFrom": "2027-01-01",
+         *       "permitNumber": "AQ-2026-004512",
          *       "fitOut": "fitted",
          *       "furnishing": null,
          *       "floor": 14,
@@ -5487,6 +5513,8 @@ export interface components {
              * @description When it is free
              */
             availableFrom: string | null;
+            /** @description Under which it may be advertised */
+            permitNumber: string | null;
             /** @enum {string|null} */
             fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5568,6 +5596,7 @@ export interface components {
          *           "deposit": "24500.00",
          *           "agencyFee": null,
          *           "availableFrom": "2027-01-01",
+         *           "permitNumber": "AQ-2026-004512",
          *           "fitOut": "fitted",
          *           "furnishing": null,
          *           "floor": 14,
@@ -5689,6 +5718,7 @@ export interface components {
          *       "deposit": "24500.00",
          *       "agencyFee": null,
          *       "availableFrom": "2027-01-01",
+         *       "permitNumber": "AQ-2026-004512",
          *       "fitOut": "fitted",
          *       "furnishing": null,
          *       "floor": 14,
@@ -5785,6 +5815,8 @@ export interface components {
              * @description When it is free
              */
             availableFrom: string | null;
+            /** @description Under which it may be advertised */
+            permitNumber: string | null;
             /** @enum {string|null} */
             fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5877,6 +5909,7 @@ export interface components {
             agencyFee?: string | null;
             /** Format: date */
             availableFrom?: string | null;
+            permitNumber?: string | null;
             /** @enum {string|null} */
             fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -6900,7 +6933,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "permitNumber" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -6960,6 +6993,7 @@ export interface components {
          *         "deposit": "24500.00",
          *         "agencyFee": null,
          *         "availableFrom": "2027-01-01",
+         *         "permitNumber": "AQ-2026-004512",
          *         "fitOut": "fitted",
          *         "furnishing": null,
          *         "floor": 14,
@@ -7241,6 +7275,15 @@ export interface components {
         };
         /**
          * @example {
+         *       "licenceNumber": "BL-2024-0187"
+         *     }
+         */
+        OfficeSettings: {
+            /** @description The broker's licence as the authority wrote it; null: none is shown */
+            licenceNumber: string | null;
+        };
+        /**
+         * @example {
          *       "chat": {
          *         "enabled": true,
          *         "provider": "openai",
@@ -7294,6 +7337,9 @@ export interface components {
          *       },
          *       "publishing": {
          *         "minimum": 60
+         *       },
+         *       "office": {
+         *         "licenceNumber": "BL-2024-0187"
          *       }
          *     }
          */
@@ -7302,6 +7348,7 @@ export interface components {
             marketing: components["schemas"]["MarketingSettings"];
             schedule: components["schemas"]["SyncSchedule"];
             publishing: components["schemas"]["PublishingSettings"];
+            office: components["schemas"]["OfficeSettings"];
         };
         AssistantKey: string;
         AssistantChange: {
@@ -12865,6 +12912,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublishingSettingsSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOfficeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeSettings"];
+            };
+        };
+        responses: {
+            /** @description The licence number as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

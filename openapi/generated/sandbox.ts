@@ -287,6 +287,7 @@ export interface components {
             agencyFee?: number | null;
             /** Format: date */
             availableFrom?: string | null;
+            permitNumber?: string | null;
             /** @enum {string|null} */
             fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */

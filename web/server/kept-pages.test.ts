@@ -13,7 +13,13 @@ function setUp() {
         Promise.resolve(
           state.version === null
             ? null
-            : { version: state.version, verification: [], chat: { off: [], assistant: null }, marketing: {} },
+            : {
+                version: state.version,
+                verification: [],
+                chat: { off: [], assistant: null },
+                marketing: {},
+                licence: null,
+              },
         ),
     },
     () => state.time,

@@ -52,6 +52,7 @@ export function createRender(
       nonce,
       analytics: measured,
       chat: facts?.chat ?? usualChat,
+      licence: facts?.licence ?? null,
       verification: facts?.verification ?? [],
       requestId,
       forwardedFor: address,

@@ -29,6 +29,7 @@ const takesNone = [
   'createSocialLink platform',
   'saveMetaTag platform',
   'saveSyncSchedule scheduleTime',
+  'saveOfficeSettings licenceNumber',
   'login username',
   'login password',
   ...['googleAnalytics', 'metaPixel', 'tiktokPixel'].map((name) => `saveMarketingSettings ${name}.id`),

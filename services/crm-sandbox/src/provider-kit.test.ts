@@ -84,6 +84,7 @@ function entered(record: ListingRecord): Entered {
       floor: record.floor,
       parkingBays: record.parkingBays,
       availableFrom: record.availableFrom,
+      permitNumber: record.permitNumber,
       furnishing: record.furnishing,
       serviceCharge: record.serviceCharge === null ? null : Number(record.serviceCharge),
       area: record.area,

@@ -7,6 +7,7 @@ import { publicMessages as arabic } from '#i18n/ar/site.ts';
 import { createTranslator } from '#i18n/create.ts';
 import { publicMessages as english } from '#i18n/en/site.ts';
 import { languageOf } from '#i18n/stored-language.ts';
+import { LicenceContext } from '#lib/licence.ts';
 import { pageRequest } from '#lib/request-context.ts';
 import { AnalyticsContext } from './analytics-tags.tsx';
 import { NonceContext } from './early-click.tsx';
@@ -27,7 +28,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, verification, analytics, chat } = loadContext.get(pageRequest);
+  const { nonce, verification, analytics, chat, licence } = loadContext.get(pageRequest);
   const language = languageOf(request);
   const translator = createTranslator(language, language === 'ar' ? arabic : english);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -40,7 +41,9 @@ export default function handleRequest(
           <AnalyticsContext value={analytics}>
             <NonceContext value={nonce}>
               <ChatContext value={chat}>
-                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                <LicenceContext value={licence}>
+                  <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                </LicenceContext>
               </ChatContext>
             </NonceContext>
           </AnalyticsContext>

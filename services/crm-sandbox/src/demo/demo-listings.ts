@@ -56,6 +56,8 @@ function demoListing(
     yearBuilt: createDice(-1 - index).whole(1998, 2025),
     serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1_000_000 - index).whole(8, 22) : null,
     ...demoFacts(space, { description: description.en, bays, height, building, price }, createDice(-2_000_000 - index)),
+    // an agency advertises a part of its listings under a permit
+    permitNumber: permitOf(createDice(-3_000_000 - index)),
     areaUnit: 'sqm',
     address: `Building ${String(building)}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
     city: district.city,
@@ -94,6 +96,13 @@ const kindCodes: Readonly<Record<DemoKind, string>> = {
   apartment: 'AP',
   villa: 'VL',
 };
+
+/** Invented. */
+function permitOf(dice: Dice): string | null {
+  return dice.chance(0.3)
+    ? `AQ-${String(dice.whole(2025, 2026))}-${String(dice.whole(1, 99_999)).padStart(6, '0')}`
+    : null;
+}
 
 /** Older ones have numbers, newer ones district and kind. */
 function referenceOf(index: number, { district, kind }: Space, dice: Dice): string {

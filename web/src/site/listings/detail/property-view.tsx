@@ -5,6 +5,7 @@ import { Price } from '../card/price.tsx';
 import { titleOf } from '../wording.ts';
 import { InstalmentBlock } from '../instalments/instalment-block.tsx';
 import { LocationBlock } from '../location/location-block.tsx';
+import { LicenceLine } from '#ui/licence-line.tsx';
 import { BrochureLink } from '../brochure/brochure-link.tsx';
 import { ContactButtons } from '../contact/contact-buttons.tsx';
 import { AgentCard } from './agent-card.tsx';
@@ -43,6 +44,7 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
             </div>
             <DetailActions property={property} inquiry={renderInquiry('aside')} />
             <AgentCard property={property} />
+            <LicenceLine className="text-xs text-stone-600" />
             <BrochureLink id={property.id} />
           </div>
         </aside>
