@@ -5140,6 +5140,7 @@ export interface components {
             zipCode: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
             /** @description crm or manual */
@@ -5284,6 +5285,43 @@ export interface components {
         /** @enum {string} */
         PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
         /**
+         * @description One of the names may be empty
+         * @example {
+         *       "nameEn": "Living room",
+         *       "nameAr": "غرفة المعيشة",
+         *       "length": 5.4,
+         *       "width": 4.2
+         *     }
+         */
+        PlanRoom: {
+            nameEn: string;
+            nameAr: string;
+            /** @description Metres */
+            length: number;
+            /** @description Metres */
+            width: number;
+        };
+        /**
+         * @example {
+         *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
+         *       "rooms": [
+         *         {
+         *           "nameEn": "Living room",
+         *           "nameAr": "غرفة المعيشة",
+         *           "length": 5.4,
+         *           "width": 4.2
+         *         }
+         *       ]
+         *     }
+         */
+        FloorPlan: {
+            /** Format: uri-reference */
+            url: string;
+            rooms: components["schemas"]["PlanRoom"][];
+        };
+        /** @description Pictures that are floor plans, in order; `images` has none of them */
+        FloorPlans: components["schemas"]["FloorPlan"][];
+        /**
          * @example {
          *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
          *       "en": "The living room",
@@ -5379,6 +5417,7 @@ export interface components {
             images?: string[];
             features?: string[];
             agentId?: number | null;
+            plans?: components["schemas"]["FloorPlans"];
             imageTexts?: components["schemas"]["PictureTexts"];
             isFeatured?: boolean;
             /** @description A listing that is not active is a draft */
@@ -5554,6 +5593,7 @@ export interface components {
             zipCode: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
             /** @description crm or manual */
@@ -5757,6 +5797,7 @@ export interface components {
          *       "createdAt": "2026-11-02T08:00:00Z",
          *       "updatedAt": "2026-11-20T08:00:00Z",
          *       "agent": null,
+         *       "plans": [],
          *       "imageTexts": []
          *     }
          */
@@ -5856,6 +5897,7 @@ export interface components {
             zipCode: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
             /** @description crm or manual */
@@ -5866,6 +5908,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
             agent: components["schemas"]["Agent"] | null;
+            plans: components["schemas"]["FloorPlans"];
             imageTexts: components["schemas"]["PictureTexts"];
         };
         /**
@@ -5942,6 +5985,7 @@ export interface components {
             images?: string[];
             features?: string[];
             agentId?: number | null;
+            plans?: components["schemas"]["FloorPlans"];
             imageTexts?: components["schemas"]["PictureTexts"];
             isFeatured?: boolean;
             /** @description A listing that is not active is a draft */
@@ -6933,7 +6977,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "permitNumber" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "permitNumber" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "plans" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -7033,6 +7077,7 @@ export interface components {
          *         "updatedAt": "2026-11-20T08:00:00Z"
          *       },
          *       "version": 3,
+         *       "plans": [],
          *       "imageTexts": [],
          *       "overrides": [
          *         {
@@ -7067,6 +7112,7 @@ export interface components {
             property: components["schemas"]["Property"];
             /** @description Sent back with a change */
             version: number;
+            plans: components["schemas"]["FloorPlans"];
             imageTexts: components["schemas"]["PictureTexts"];
             /** @description Fields of a listing from the CRM that were changed here */
             overrides: components["schemas"]["PropertyOverride"][];

@@ -324,6 +324,18 @@ export interface components {
             longitude?: number | null;
             /** @description Paths on the CRM's own host, in order */
             pictures?: string[];
+            /** @description Which of the pictures are floor plans */
+            floorPlans?: {
+                picture: string;
+                rooms: {
+                    name: string | null;
+                    nameArabic: string | null;
+                    /** @description Metres */
+                    length: number;
+                    /** @description Metres */
+                    width: number;
+                }[];
+            }[];
             features?: string[];
             /** @description The agent in charge */
             agentEmail?: string | null;

@@ -9,7 +9,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   blog: ['blog', 'newsletter'],
   contact: ['contact'],
   privacy: ['legal'],
-  'properties/': ['facts', 'brochure', 'instalments'],
+  'properties/': ['facts', 'brochure', 'instalments', 'media'],
   services: ['services'],
   subscription: ['subscription'],
   team: ['team'],

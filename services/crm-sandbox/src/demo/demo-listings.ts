@@ -1,7 +1,7 @@
 /** Always the same. */
 import type { EnteredListing, ListingFields } from '../store/listings.ts';
 import { agentsOf } from './agents.ts';
-import { picturesFor, type DemoPicture } from './demo-pictures.ts';
+import { floorPlansOf, pathOf, picturesFor, type DemoPicture } from './demo-pictures.ts';
 import { demoFacts } from './demo-facts.ts';
 import { imagineSpace, type Space } from './demo-space.ts';
 import { describeSpace } from './describe.ts';
@@ -66,15 +66,13 @@ function demoListing(
     // some 600 m around the district's middle
     latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
     longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
-    pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(
-      (file) => `/v1/pictures/${file}`,
-    ),
+    pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(pathOf),
     features: dice.some(features[kind], dice.whole(4, 8)),
     agentEmail: agentsOf[kind].length === 0 ? null : dice.pick(agentsOf[kind]),
   };
   return {
     reference: referenceOf(index, space, dice),
-    fields,
+    fields: { ...fields, floorPlans: floorPlansOf(fields.pictures ?? [], pictures) },
     createdAt: new Date(createdAt).toISOString(),
     modifiedAt: new Date(dice.whole(createdAt, lastMoment)).toISOString(),
     withheld,

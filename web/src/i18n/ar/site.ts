@@ -13,6 +13,7 @@ import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
 import { listingFields } from './listing-fields.ts';
 import { listing } from './site/listing.ts';
+import { media } from './site/media.ts';
 import { newsletter } from './site/newsletter.ts';
 import { recent } from './site/recent.ts';
 import { search } from './site/search.ts';
@@ -36,6 +37,7 @@ export const publicMessages: Arabic<typeof english> = {
   legal,
   listing,
   listingFields,
+  media,
   newsletter,
   recent,
   search,

@@ -11,6 +11,7 @@ import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
 import { listingFields } from './listing-fields.ts';
 import { listing } from './site/listing.ts';
+import { media } from './site/media.ts';
 import { newsletter } from './site/newsletter.ts';
 import { recent } from './site/recent.ts';
 import { search } from './site/search.ts';
@@ -34,6 +35,7 @@ export const publicMessages = {
   legal,
   listing,
   listingFields,
+  media,
   newsletter,
   recent,
   search,

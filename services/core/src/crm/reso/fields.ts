@@ -32,7 +32,7 @@ import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
 import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';
 
-export type MappedListing = Omit<ListingRecord, 'pictures'>;
+export type MappedListing = Omit<ListingRecord, 'pictures' | 'plans'>;
 
 /** Our reference is the ListingId of what we wrote there. */
 const ownReference = /^MZL-P\d+$/;

@@ -247,6 +247,7 @@ export const properties: Arabic<typeof english> = {
     longitude: 'خط الطول',
     features: 'المزايا',
     images: 'الصور',
+    plans: 'المخططات',
     imageTexts: 'أوصاف الصور',
     agentId: 'الوسيط',
     agent: 'الوسيط',

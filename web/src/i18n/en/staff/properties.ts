@@ -197,6 +197,7 @@ export const properties = {
     longitude: 'Longitude',
     features: 'Features',
     images: 'Pictures',
+    plans: 'Floor plans',
     imageTexts: 'Picture descriptions',
     agentId: 'Agent',
     agent: 'Agent',

@@ -5,14 +5,13 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { moved, useSortable } from '#staff-ui/use-sortable.ts';
 import { Thumbnail } from '../property-parts.tsx';
 import type { PictureValue } from './form-values.ts';
+import { pictureLine } from './picture-line.ts';
+import { RoomList } from './room-list.tsx';
 
 interface PictureListProps {
   pictures: readonly PictureValue[];
   onChange: (pictures: PictureValue[]) => void;
 }
-
-const line =
-  'h-9 w-full min-w-0 rounded-md border border-sand-300 bg-white px-2.5 text-sm placeholder:text-stone-500 hover:border-stone-400';
 
 export function PictureList({ pictures, onChange }: PictureListProps) {
   const { t } = useTranslation('adminProperties');
@@ -25,6 +24,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
       setSaid(t('pictures.movedTo', { place: number(to + 1), total: number(pictures.length) }));
     },
   });
+  const cover = pictures.findIndex(({ rooms }) => rooms === null);
   const change = (index: number, part: Partial<PictureValue>): void =>
     onChange(pictures.map((picture, n) => (n === index ? { ...picture, ...part } : picture)));
   if (pictures.length === 0) return <p className="text-sm text-stone-600">{t('pictures.none')}</p>;
@@ -37,7 +37,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
           return (
             <li
               key={picture.url}
-              className={`flex gap-3 rounded-lg border bg-white p-2 ${dragged === index ? 'border-maroon-600 shadow-float' : 'border-sand-200'}`}
+              className={`flex flex-wrap gap-3 rounded-lg border bg-white p-2 ${picture.rooms === null ? '' : 'sm:col-span-2'} ${dragged === index ? 'border-maroon-600 shadow-float' : 'border-sand-200'}`}
             >
               <button
                 type="button"
@@ -49,7 +49,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
               </button>
               <div className="relative shrink-0">
                 <Thumbnail url={picture.url} className="h-20 w-24 rounded-md" />
-                {index === 0 && (
+                {index === cover && (
                   <span className="absolute start-1 bottom-1 rounded bg-ink/80 px-1.5 text-xs text-white">
                     {t('pictures.first')}
                   </span>
@@ -64,7 +64,7 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                   aria-label={t('pictures.altEn', { name })}
                   placeholder={t('pictures.altEnHint')}
                   onChange={(event) => change(index, { en: event.target.value })}
-                  className={line}
+                  className={pictureLine}
                 />
                 <input
                   lang="ar"
@@ -74,8 +74,18 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
                   aria-label={t('pictures.altAr', { name })}
                   placeholder={t('pictures.altArHint')}
                   onChange={(event) => change(index, { ar: event.target.value })}
-                  className={line}
+                  className={pictureLine}
                 />
+                <label className="inline-flex min-h-7 items-center gap-2 text-sm">
+                  <input
+                    type="checkbox"
+                    checked={picture.rooms !== null}
+                    aria-label={t('pictures.isPlan', { name })}
+                    onChange={(event) => change(index, { rooms: event.target.checked ? [] : null })}
+                    className="size-4 accent-maroon-700"
+                  />
+                  {t('pictures.plan')}
+                </label>
               </div>
               <button
                 type="button"
@@ -85,6 +95,9 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
               >
                 <Trash2 aria-hidden className="size-4.5" />
               </button>
+              {picture.rooms !== null && (
+                <RoomList name={name} rooms={picture.rooms} onChange={(rooms) => change(index, { rooms })} />
+              )}
             </li>
           );
         })}

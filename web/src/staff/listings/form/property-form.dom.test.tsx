@@ -71,6 +71,7 @@ const villaBody = {
   latitude: null,
   longitude: null,
   images: [],
+  plans: [],
   imageTexts: [],
   features: [],
   agentId: null,
