@@ -5035,6 +5035,8 @@ export interface components {
          *         "Central cooling",
          *         "Two parking bays"
          *       ],
+         *       "videoUrl": null,
+         *       "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *       "source": "crm",
          *       "agentId": 3,
          *       "isFeatured": true,
@@ -5143,6 +5145,10 @@ export interface components {
             /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
+            /** @description Of YouTube, Vimeo, Matterport or Kuula */
+            videoUrl: string | null;
+            /** @description A virtual tour, of the same hosts */
+            tourUrl: string | null;
             /** @description crm or manual */
             source: string;
             agentId: number | null;
@@ -5249,6 +5255,8 @@ export interface components {
          *             "Central cooling",
          *             "Two parking bays"
          *           ],
+         *           "videoUrl": null,
+         *           "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *           "source": "crm",
          *           "agentId": 3,
          *           "isFeatured": true,
@@ -5284,6 +5292,8 @@ export interface components {
         Deal: "rent" | "sale";
         /** @enum {string} */
         PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
+        /** @description The page of one video or tour; loaded by a visitor's click only */
+        FramedAddress: string | null;
         /**
          * @description One of the names may be empty
          * @example {
@@ -5416,6 +5426,8 @@ export interface components {
             longitude?: number | null;
             images?: string[];
             features?: string[];
+            videoUrl?: components["schemas"]["FramedAddress"];
+            tourUrl?: components["schemas"]["FramedAddress"];
             agentId?: number | null;
             plans?: components["schemas"]["FloorPlans"];
             imageTexts?: components["schemas"]["PictureTexts"];
@@ -5489,6 +5501,8 @@ export interface components {
          *         "Central cooling",
          *         "Two parking bays"
          *       ],
+         *       "videoUrl": null,
+         *       "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *       "source": "crm",
          *       "agentId": 3,
          *       "isFeatured": true,
@@ -5596,6 +5610,10 @@ export interface components {
             /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
+            /** @description Of YouTube, Vimeo, Matterport or Kuula */
+            videoUrl: string | null;
+            /** @description A virtual tour, of the same hosts */
+            tourUrl: string | null;
             /** @description crm or manual */
             source: string;
             agentId: number | null;
@@ -5668,6 +5686,8 @@ export interface components {
          *             "Central cooling",
          *             "Two parking bays"
          *           ],
+         *           "videoUrl": null,
+         *           "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *           "source": "crm",
          *           "agentId": 3,
          *           "isFeatured": true,
@@ -5790,6 +5810,8 @@ export interface components {
          *         "Central cooling",
          *         "Two parking bays"
          *       ],
+         *       "videoUrl": null,
+         *       "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *       "source": "crm",
          *       "agentId": 3,
          *       "isFeatured": true,
@@ -5900,6 +5922,10 @@ export interface components {
             /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
+            /** @description Of YouTube, Vimeo, Matterport or Kuula */
+            videoUrl: string | null;
+            /** @description A virtual tour, of the same hosts */
+            tourUrl: string | null;
             /** @description crm or manual */
             source: string;
             agentId: number | null;
@@ -5984,6 +6010,8 @@ export interface components {
             longitude?: number | null;
             images?: string[];
             features?: string[];
+            videoUrl?: components["schemas"]["FramedAddress"];
+            tourUrl?: components["schemas"]["FramedAddress"];
             agentId?: number | null;
             plans?: components["schemas"]["FloorPlans"];
             imageTexts?: components["schemas"]["PictureTexts"];
@@ -6977,7 +7005,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "permitNumber" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "plans" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "permitNumber" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "videoUrl" | "tourUrl" | "plans" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -7069,6 +7097,8 @@ export interface components {
          *           "Central cooling",
          *           "Two parking bays"
          *         ],
+         *         "videoUrl": null,
+         *         "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *         "source": "crm",
          *         "agentId": 3,
          *         "isFeatured": true,

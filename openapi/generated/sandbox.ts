@@ -324,6 +324,8 @@ export interface components {
             longitude?: number | null;
             /** @description Paths on the CRM's own host, in order */
             pictures?: string[];
+            videoUrl?: string | null;
+            tourUrl?: string | null;
             /** @description Which of the pictures are floor plans */
             floorPlans?: {
                 picture: string;

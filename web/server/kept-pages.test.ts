@@ -32,7 +32,7 @@ function setUp() {
       headers,
       body: Buffer.from('page'),
       nonce: 'x',
-      outside: { connect: [] },
+      outside: { connect: [], frame: [] },
     });
   };
   const ask = async (): Promise<number> => {

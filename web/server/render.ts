@@ -44,7 +44,8 @@ export function createRender(
   return async (request, { requestId, address }) => {
     const build = await pages.load();
     const facts = await site.current();
-    const measured = isOfStaff(request.url) ? null : analyticsOf(facts?.marketing ?? {}, analytics);
+    const staff = isOfStaff(request.url);
+    const measured = staff ? null : analyticsOf(facts?.marketing ?? {}, analytics);
     const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createLoadContext({
       apiUrl,
@@ -60,7 +61,7 @@ export function createRender(
     const response = await rendererOf(build)(request, context);
     const { status, headers } = response;
     const body = pictureFirst(Buffer.from(await response.arrayBuffer()), headers);
-    return { status, headers, body, nonce, outside: outsideHosts(measured) };
+    return { status, headers, body, nonce, outside: outsideHosts(measured, { staff }) };
   };
 }
 

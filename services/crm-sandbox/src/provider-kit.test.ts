@@ -85,6 +85,8 @@ function entered(record: ListingRecord): Entered {
       parkingBays: record.parkingBays,
       availableFrom: record.availableFrom,
       permitNumber: record.permitNumber,
+      videoUrl: record.videoUrl,
+      tourUrl: record.tourUrl,
       furnishing: record.furnishing,
       serviceCharge: record.serviceCharge === null ? null : Number(record.serviceCharge),
       area: record.area,

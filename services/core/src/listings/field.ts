@@ -4,7 +4,7 @@ import type { FloorPlan, PictureText } from './property.ts';
 /** `crm`: the CRM's, until staff override it. `once`: the CRM's at first, then staff's. */
 export type Owner = 'crm' | 'once' | 'staff';
 
-export type FormSection = 'texts' | 'facts' | 'place' | 'manage';
+export type FormSection = 'texts' | 'facts' | 'place' | 'media' | 'manage';
 
 /** `range`: `minX` to `maxX`. `rooms`: so many, with a plus at least. */
 export type Filter =

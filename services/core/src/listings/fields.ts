@@ -156,6 +156,9 @@ export const listingFields = {
   images: list({ owner: 'crm', most: 60, max: 1_000 }),
   // pictures of their own kind, in no list of photographs; a CRM that takes listings takes none
   plans: floorPlans({ owner: 'crm', told: false }),
+  // of the hosts in `platform/media-hosts.ts`
+  videoUrl: text({ owner: 'crm', max: 300, form: 'media' }),
+  tourUrl: text({ owner: 'crm', max: 300, form: 'media' }),
   imageTexts: pictureTexts({ owner: 'staff' }),
   agentId: whole({ owner: 'once', told: true, min: 1, max: 2_147_483_647, form: 'manage' }),
   isFeatured: flag({ owner: 'staff', default: false, notCopied: true }),

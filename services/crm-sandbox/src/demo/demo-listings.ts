@@ -58,6 +58,7 @@ function demoListing(
     ...demoFacts(space, { description: description.en, bays, height, building, price }, createDice(-2_000_000 - index)),
     // an agency advertises a part of its listings under a permit
     permitNumber: permitOf(createDice(-3_000_000 - index)),
+    ...framedOf(createDice(-4_000_000 - index)),
     areaUnit: 'sqm',
     address: `Building ${String(building)}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
     city: district.city,
@@ -94,6 +95,14 @@ const kindCodes: Readonly<Record<DemoKind, string>> = {
   apartment: 'AP',
   villa: 'VL',
 };
+
+/** A freely licensed film, and the space that Matterport shows itself with: nobody's homes. */
+function framedOf(dice: Dice): Pick<ListingFields, 'videoUrl' | 'tourUrl'> {
+  return {
+    videoUrl: dice.chance(0.12) ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : null,
+    tourUrl: dice.chance(0.12) ? 'https://my.matterport.com/show/?m=SxQL3iGyoDo' : null,
+  };
+}
 
 /** Invented. */
 function permitOf(dice: Dice): string | null {

@@ -58,6 +58,8 @@ describe('a record', () => {
       latitude: '25.32000000',
       longitude: '51.53000000',
       features: ['Built in wardrobes', 'Elevator'],
+      videoUrl: null,
+      tourUrl: null,
       agentEmail: null,
       createdAt: '2026-10-01T08:00:00.000Z',
     });
@@ -72,6 +74,7 @@ describe('a record', () => {
       { buildingName: 'Tower 3', floor: 14, parkingBays: 2, availableFrom: '2027-01-15' },
     ],
     [{ AvailabilityDate: '2027-02-30' }, { availableFrom: null }],
+    [{ VirtualTourURLBranded: 'https://kuula.co/post/7lYvB' }, { tourUrl: 'https://kuula.co/post/7lYvB' }],
     [{ Furnished: 'Partially' }, { furnishing: 'part-furnished' }],
     [{ Furnished: 'Negotiable' }, { furnishing: null }],
     [{ LeaseAmountFrequency: null }, { price: '120000.00' }],

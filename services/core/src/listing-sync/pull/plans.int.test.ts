@@ -96,3 +96,11 @@ describe('floor plans', () => {
     ]);
   });
 });
+
+it('videos and tours of other hosts are dropped, those of known ones stay [M-1026]', async () => {
+  change({ videoUrl: 'https://youtu.be/aqz-KE-bpKQ', tourUrl: 'https://tours.example/1' });
+  await bench.pull();
+  expect(await bench.rows('select video_url, tour_url from properties')).toEqual([
+    { video_url: 'https://youtu.be/aqz-KE-bpKQ', tour_url: null },
+  ]);
+});

@@ -2,6 +2,10 @@ import type { media as english } from '../../en/site/media.ts';
 
 export const media: typeof english = {
   plan: 'المخطط',
+  video: 'فيديو',
+  tour: 'جولة افتراضية',
+  frame: '{{kind}}: {{title}}',
+  loadedFrom: 'يُعرض من خدمة خارجية تعرف أنك فتحته:',
   planAlt: 'مخطط: {{title}}',
   planNumber: 'المخطط {{number}}',
   planHelp: 'كبّر بالعجلة أو بإصبعين أو بالزرّين + و −، وحرّك بالسحب أو بالأسهم، واضغط ٠ لعرض المخطط كاملًا.',

@@ -1,5 +1,9 @@
 export const media = {
   plan: 'Floor plan',
+  video: 'Video',
+  tour: 'Virtual tour',
+  frame: '{{kind}}: {{title}}',
+  loadedFrom: 'Loaded from another service, which learns of your visit to it:',
   planAlt: 'Floor plan: {{title}}',
   planNumber: 'Plan {{number}}',
   planHelp:

@@ -17,7 +17,8 @@ export interface Size {
 }
 
 export const whole: View = { scale: 1, x: 0, y: 0 };
-export const largest = 6;
+/** Beyond it a stored picture has nothing more to show. */
+export const largest = 4;
 /** Of a button or a key. */
 export const step = 1.5;
 

@@ -71,7 +71,7 @@ function PlanView({ plan, property, title }: PlanViewProps) {
   };
   return (
     <div className="flex min-h-0 grow flex-col lg:flex-row">
-      <div className="relative min-h-0 min-w-0 grow bg-sand-50">
+      <div className="relative min-h-0 min-w-0 grow bg-paper">
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its keys and fingers move and zoom the plan, as the description says; buttons do the same */}
         <div
           ref={frame}
