@@ -38,10 +38,10 @@ export function FrameDialog({ kind, frame, title, open, onOpenChange, opener }: 
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>
-          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot take the sandbox away */}
           <iframe
             src={frame}
             title={t('frame', { kind: t(kind), title })}
+            // oxlint-disable-next-line react/iframe-missing-sandbox -- of another origin, it cannot take its sandbox away
             sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
             allow="fullscreen; picture-in-picture; encrypted-media; xr-spatial-tracking; gyroscope; accelerometer"
             // YouTube plays nothing for a page that hides where it is
