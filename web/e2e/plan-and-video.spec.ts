@@ -3,7 +3,7 @@ import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSideways } from './support/layout.ts';
 import { findListing } from './support/shown-listings.ts';
-import { test } from './support/test.ts';
+import { test, untilAlive } from './support/test.ts';
 
 /** Its plan is fetched a little after its photographs. */
 async function findPlanned(request: APIRequestContext) {
@@ -84,9 +84,11 @@ for (const language of languages) {
       }),
     );
     const { id } = await findListing(page.request, ({ videoUrl }) => videoUrl !== null);
-    await page.goto(`/${language}/properties/${String(id)}`, { waitUntil: 'networkidle' });
+    await page.goto(`/${language}/properties/${String(id)}`);
     const opener = page.getByRole('button', { name: media.video, exact: true });
     await opener.hover();
+    // alive: a press would open it
+    await untilAlive(page);
     expect(await page.locator('link[rel=preconnect], link[rel=dns-prefetch], iframe').count()).toBe(0);
     expect(outside).toEqual([]);
     await opener.focus();

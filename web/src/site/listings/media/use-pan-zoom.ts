@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { ownValue } from '@manzil/core/platform/own-value';
 import { moved, type Point, type Size, step, type View, whole, zoomed } from './pan-zoom.ts';
 
 /** Pixels of an arrow key. */
@@ -62,7 +63,7 @@ export function usePanZoom(frame: RefObject<HTMLElement | null>) {
     reset: () => setView(whole),
     /** @returns whether the key was for it */
     onKey: ({ key }: Pick<KeyboardEvent, 'key'>): boolean => {
-      const by = arrows[key];
+      const by = ownValue(arrows, key);
       if (by !== undefined) moveBy(by);
       else if (key === '+' || key === '=') zoomBy(step);
       else if (key === '-') zoomBy(1 / step);
