@@ -37,64 +37,66 @@ export function PictureList({ pictures, onChange }: PictureListProps) {
           return (
             <li
               key={picture.url}
-              className={`flex flex-wrap gap-3 rounded-lg border bg-white p-2 ${picture.rooms === null ? '' : 'sm:col-span-2'} ${dragged === index ? 'border-maroon-600 shadow-float' : 'border-sand-200'}`}
+              className={`space-y-3 rounded-lg border bg-white p-2 ${picture.rooms === null ? '' : 'sm:col-span-2'} ${dragged === index ? 'border-maroon-600 shadow-float' : 'border-sand-200'}`}
             >
-              <button
-                type="button"
-                aria-label={t('pictures.move', { name })}
-                {...handle(index)}
-                className="flex w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-stone-500 hover:bg-sand-100 active:cursor-grabbing"
-              >
-                <GripVertical aria-hidden className="size-5" />
-              </button>
-              <div className="relative shrink-0">
-                <Thumbnail url={picture.url} className="h-20 w-24 rounded-md" />
-                {index === cover && (
-                  <span className="absolute start-1 bottom-1 rounded bg-ink/80 px-1.5 text-xs text-white">
-                    {t('pictures.first')}
-                  </span>
-                )}
-              </div>
-              <div className="flex min-w-0 grow flex-col justify-center gap-1.5">
-                <input
-                  lang="en"
-                  dir="ltr"
-                  maxLength={200}
-                  value={picture.en}
-                  aria-label={t('pictures.altEn', { name })}
-                  placeholder={t('pictures.altEnHint')}
-                  onChange={(event) => change(index, { en: event.target.value })}
-                  className={pictureLine}
-                />
-                <input
-                  lang="ar"
-                  dir="rtl"
-                  maxLength={200}
-                  value={picture.ar}
-                  aria-label={t('pictures.altAr', { name })}
-                  placeholder={t('pictures.altArHint')}
-                  onChange={(event) => change(index, { ar: event.target.value })}
-                  className={pictureLine}
-                />
-                <label className="inline-flex min-h-7 items-center gap-2 text-sm">
+              <div className="flex gap-3">
+                <button
+                  type="button"
+                  aria-label={t('pictures.move', { name })}
+                  {...handle(index)}
+                  className="flex w-7 shrink-0 cursor-grab touch-none items-center justify-center rounded-md text-stone-500 hover:bg-sand-100 active:cursor-grabbing"
+                >
+                  <GripVertical aria-hidden className="size-5" />
+                </button>
+                <div className="relative shrink-0">
+                  <Thumbnail url={picture.url} className="h-20 w-24 rounded-md" />
+                  {index === cover && (
+                    <span className="absolute start-1 bottom-1 rounded bg-ink/80 px-1.5 text-xs text-white">
+                      {t('pictures.first')}
+                    </span>
+                  )}
+                </div>
+                <div className="flex min-w-0 grow flex-col justify-center gap-1.5">
                   <input
-                    type="checkbox"
-                    checked={picture.rooms !== null}
-                    aria-label={t('pictures.isPlan', { name })}
-                    onChange={(event) => change(index, { rooms: event.target.checked ? [] : null })}
-                    className="size-4 accent-maroon-700"
+                    lang="en"
+                    dir="ltr"
+                    maxLength={200}
+                    value={picture.en}
+                    aria-label={t('pictures.altEn', { name })}
+                    placeholder={t('pictures.altEnHint')}
+                    onChange={(event) => change(index, { en: event.target.value })}
+                    className={pictureLine}
                   />
-                  {t('pictures.plan')}
-                </label>
+                  <input
+                    lang="ar"
+                    dir="rtl"
+                    maxLength={200}
+                    value={picture.ar}
+                    aria-label={t('pictures.altAr', { name })}
+                    placeholder={t('pictures.altArHint')}
+                    onChange={(event) => change(index, { ar: event.target.value })}
+                    className={pictureLine}
+                  />
+                  <label className="inline-flex min-h-7 items-center gap-2 text-sm">
+                    <input
+                      type="checkbox"
+                      checked={picture.rooms !== null}
+                      aria-label={t('pictures.isPlan', { name })}
+                      onChange={(event) => change(index, { rooms: event.target.checked ? [] : null })}
+                      className="size-4 accent-maroon-700"
+                    />
+                    {t('pictures.plan')}
+                  </label>
+                </div>
+                <button
+                  type="button"
+                  aria-label={t('pictures.remove', { name })}
+                  onClick={() => onChange(pictures.filter((_, n) => n !== index))}
+                  className="self-start rounded-md p-1.5 text-stone-600 hover:bg-sand-100 hover:text-danger-700"
+                >
+                  <Trash2 aria-hidden className="size-4.5" />
+                </button>
               </div>
-              <button
-                type="button"
-                aria-label={t('pictures.remove', { name })}
-                onClick={() => onChange(pictures.filter((_, n) => n !== index))}
-                className="self-start rounded-md p-1.5 text-stone-600 hover:bg-sand-100 hover:text-danger-700"
-              >
-                <Trash2 aria-hidden className="size-4.5" />
-              </button>
               {picture.rooms !== null && (
                 <RoomList name={name} rooms={picture.rooms} onChange={(rooms) => change(index, { rooms })} />
               )}
