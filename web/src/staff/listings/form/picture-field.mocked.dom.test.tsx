@@ -184,4 +184,21 @@ describe('the pictures of a listing', () => {
       ]);
     });
   });
+
+  it('stand beside a video and a tour, which known services alone may have [M-1026]', async () => {
+    const { screen, t, dialog, save } = await open(['/a.jpg']);
+    const video = dialog.getByLabelText(t.fields.videoUrl);
+    await screen.user.type(video, 'https://video.example/1');
+    await save();
+    await waitFor(() => {
+      expect(video).toHaveAccessibleDescription(/YouTube, Vimeo, Matterport, Kuula/);
+      expect(video).toBeInvalid();
+    });
+    await screen.user.clear(video);
+    await screen.user.type(video, 'https://youtu.be/aqz-KE-bpKQ');
+    await save();
+    await waitFor(() => {
+      expect(bodiesTo(screen, update)).toEqual([{ videoUrl: 'https://youtu.be/aqz-KE-bpKQ', version: 4 }]);
+    });
+  });
 });

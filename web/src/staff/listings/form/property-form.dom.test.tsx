@@ -72,6 +72,8 @@ const villaBody = {
   longitude: null,
   images: [],
   plans: [],
+  videoUrl: null,
+  tourUrl: null,
   imageTexts: [],
   features: [],
   agentId: null,
