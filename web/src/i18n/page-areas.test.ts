@@ -8,7 +8,7 @@ it.each([
   ['/contact/send', ['contact']],
   ['/ar/terms', ['legal']],
   ['/ar/properties', []],
-  ['/en/properties/42', ['facts', 'brochure', 'instalments', 'media']],
+  ['/en/properties/42', ['facts', 'brochure', 'instalments']],
   ['/en', []],
   ['/en/constructor', []],
 ])('%s needs the texts of %j', (path, areas) => {

@@ -9,7 +9,7 @@ export const pageAreas: Readonly<Record<string, readonly string[]>> = {
   blog: ['blog', 'newsletter'],
   contact: ['contact'],
   privacy: ['legal'],
-  'properties/': ['facts', 'brochure', 'instalments', 'media'],
+  'properties/': ['facts', 'brochure', 'instalments'],
   services: ['services'],
   subscription: ['subscription'],
   team: ['team'],

@@ -1,7 +1,7 @@
 import { about } from './site/about.ts';
 import { chat } from './site/chat.ts';
 import { blog } from './site/blog.ts';
-import { brochure } from './site/brochure.ts';
+import { brochure, media } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { facts } from './site/facts.ts';
@@ -11,7 +11,6 @@ import { leadForm } from './site/lead-form.ts';
 import { legal } from './site/legal.ts';
 import { listingFields } from './listing-fields.ts';
 import { listing } from './site/listing.ts';
-import { media } from './site/media.ts';
 import { newsletter } from './site/newsletter.ts';
 import { recent } from './site/recent.ts';
 import { search } from './site/search.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 import { MediaButton } from './media-button.tsx';
 
-const FrameDialog = lazy(async () => ({ default: (await import('./frame-dialog.tsx')).FrameDialog }));
+const FrameDialog = lazy(async () => ({ default: (await import('./media-dialogs.ts')).mediaDialogs.FrameDialog }));
 
 interface FrameOpenerProps {
   kind: 'video' | 'tour';

@@ -5,7 +5,7 @@ import type { PropertyDetail } from '#lib/listings/types.ts';
 import { useDialogOpener } from '#ui/use-dialog-opener.ts';
 import { MediaButton } from './media-button.tsx';
 
-const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }));
+const PlanDialog = lazy(async () => ({ default: (await import('./media-dialogs.ts')).mediaDialogs.PlanDialog }));
 
 /** Nothing where the listing has no plan. */
 export function PlanOpener({ property, title }: { property: PropertyDetail; title: string }) {
