@@ -10,7 +10,6 @@ import { EarlyClickScript, useEarlyClick } from './early-click.tsx';
 import { ChatTags } from './chat-tags.tsx';
 import { ErrorScreen } from './error-screen.tsx';
 import { fontLinks } from './fonts.ts';
-import { LicenceTag } from './licence-tag.tsx';
 import { Providers } from './providers.tsx';
 import { VerificationTags } from './verification-tags.tsx';
 import './styles.css';
@@ -49,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <VerificationTags />
         <AnalyticsTags />
         <ChatTags />
-        <LicenceTag />
         <Meta />
         {/* Styles need no nonce, and browsers hide it, so hydration would see a difference. */}
         <Links nonce="" />

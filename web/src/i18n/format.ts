@@ -72,11 +72,6 @@ export function formatDecimal(value: number, language: Language): string {
   return hundredths[language].format(value);
 }
 
-/** At most one decimal: 5.4 or ٥٫٤. */
-export function formatTenths(value: number, language: Language): string {
-  return tenths[language].format(value);
-}
-
 /** 3.2 or ٣٫٢. */
 export function formatSeconds(ms: number, language: Language): string {
   return tenths[language].format(ms / 1000);
