@@ -2372,6 +2372,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the broker's licence number
+         * @description Public pages follow within 2 s.
+         */
+        put: operations["saveOfficeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/crm/status": {
         parameters: {
             query?: never;
@@ -5118,6 +5138,7 @@ export interface components {
          *       "deposit": "24500.00",
          *       "agencyFee": null,
          *       "availableFrom": "2027-01-01",
+         *       "permitNumber": "AQ-2026-004512",
          *       "fitOut": "fitted",
          *       "furnishing": null,
          *       "floor": 14,
@@ -5149,6 +5170,8 @@ export interface components {
          *         "Central cooling",
          *         "Two parking bays"
          *       ],
+         *       "videoUrl": null,
+         *       "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *       "source": "crm",
          *       "agentId": 3,
          *       "isFeatured": true,
@@ -5213,6 +5236,8 @@ export interface components {
              * @description When it is free
              */
             availableFrom: string | null;
+            /** @description Under which it may be advertised */
+            permitNumber: string | null;
             /** @enum {string|null} */
             fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5252,8 +5277,13 @@ export interface components {
             zipCode: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
+            /** @description Of YouTube, Vimeo, Matterport or Kuula */
+            videoUrl: string | null;
+            /** @description A virtual tour, of the same hosts */
+            tourUrl: string | null;
             /** @description crm or manual */
             source: string;
             agentId: number | null;
@@ -5328,6 +5358,7 @@ export interface components {
          *           "deposit": "24500.00",
          *           "agencyFee": null,
          *           "availableFrom": "2027-01-01",
+         *           "permitNumber": "AQ-2026-004512",
          *           "fitOut": "fitted",
          *           "furnishing": null,
          *           "floor": 14,
@@ -5359,6 +5390,8 @@ export interface components {
          *             "Central cooling",
          *             "Two parking bays"
          *           ],
+         *           "videoUrl": null,
+         *           "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *           "source": "crm",
          *           "agentId": 3,
          *           "isFeatured": true,
@@ -5396,6 +5429,45 @@ export interface components {
         Deal: "rent" | "sale";
         /** @enum {string} */
         PropertyStatus: "for_sale" | "for_rent" | "sold" | "rented" | "available";
+        /** @description The page of one video or tour; loaded by a visitor's click only */
+        FramedAddress: string | null;
+        /**
+         * @description One of the names may be empty
+         * @example {
+         *       "nameEn": "Living room",
+         *       "nameAr": "غرفة المعيشة",
+         *       "length": 5.4,
+         *       "width": 4.2
+         *     }
+         */
+        PlanRoom: {
+            nameEn: string;
+            nameAr: string;
+            /** @description Metres */
+            length: number;
+            /** @description Metres */
+            width: number;
+        };
+        /**
+         * @example {
+         *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
+         *       "rooms": [
+         *         {
+         *           "nameEn": "Living room",
+         *           "nameAr": "غرفة المعيشة",
+         *           "length": 5.4,
+         *           "width": 4.2
+         *         }
+         *       ]
+         *     }
+         */
+        FloorPlan: {
+            /** Format: uri-reference */
+            url: string;
+            rooms: components["schemas"]["PlanRoom"][];
+        };
+        /** @description Pictures that are floor plans, in order; `images` has none of them */
+        FloorPlans: components["schemas"]["FloorPlan"][];
         /**
          * @example {
          *       "url": "/media/9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08/1280.webp",
@@ -5459,6 +5531,7 @@ export interface components {
             agencyFee?: string | null;
             /** Format: date */
             availableFrom?: string | null;
+            permitNumber?: string | null;
             /** @enum {string|null} */
             fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5490,7 +5563,10 @@ export interface components {
             longitude?: number | null;
             images?: string[];
             features?: string[];
+            videoUrl?: components["schemas"]["FramedAddress"];
+            tourUrl?: components["schemas"]["FramedAddress"];
             agentId?: number | null;
+            plans?: components["schemas"]["FloorPlans"];
             imageTexts?: components["schemas"]["PictureTexts"];
             isFeatured?: boolean;
             /** @description A listing that is not active is a draft */
@@ -5530,6 +5606,7 @@ export interface components {
          *       "deposit": "24500.00",
          *       "agencyFee": null,
          *       "availableFrom": "2027-01-01",
+         *       "permitNumber": "AQ-2026-004512",
          *       "fitOut": "fitted",
          *       "furnishing": null,
          *       "floor": 14,
@@ -5561,6 +5638,8 @@ export interface components {
          *         "Central cooling",
          *         "Two parking bays"
          *       ],
+         *       "videoUrl": null,
+         *       "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *       "source": "crm",
          *       "agentId": 3,
          *       "isFeatured": true,
@@ -5624,6 +5703,8 @@ export interface components {
              * @description When it is free
              */
             availableFrom: string | null;
+            /** @description Under which it may be advertised */
+            permitNumber: string | null;
             /** @enum {string|null} */
             fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5663,8 +5744,13 @@ export interface components {
             zipCode: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
+            /** @description Of YouTube, Vimeo, Matterport or Kuula */
+            videoUrl: string | null;
+            /** @description A virtual tour, of the same hosts */
+            tourUrl: string | null;
             /** @description crm or manual */
             source: string;
             agentId: number | null;
@@ -5705,6 +5791,7 @@ export interface components {
          *           "deposit": "24500.00",
          *           "agencyFee": null,
          *           "availableFrom": "2027-01-01",
+         *           "permitNumber": "AQ-2026-004512",
          *           "fitOut": "fitted",
          *           "furnishing": null,
          *           "floor": 14,
@@ -5736,6 +5823,8 @@ export interface components {
          *             "Central cooling",
          *             "Two parking bays"
          *           ],
+         *           "videoUrl": null,
+         *           "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *           "source": "crm",
          *           "agentId": 3,
          *           "isFeatured": true,
@@ -5826,6 +5915,7 @@ export interface components {
          *       "deposit": "24500.00",
          *       "agencyFee": null,
          *       "availableFrom": "2027-01-01",
+         *       "permitNumber": "AQ-2026-004512",
          *       "fitOut": "fitted",
          *       "furnishing": null,
          *       "floor": 14,
@@ -5857,6 +5947,8 @@ export interface components {
          *         "Central cooling",
          *         "Two parking bays"
          *       ],
+         *       "videoUrl": null,
+         *       "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *       "source": "crm",
          *       "agentId": 3,
          *       "isFeatured": true,
@@ -5864,6 +5956,7 @@ export interface components {
          *       "createdAt": "2026-11-02T08:00:00Z",
          *       "updatedAt": "2026-11-20T08:00:00Z",
          *       "agent": null,
+         *       "plans": [],
          *       "imageTexts": []
          *     }
          */
@@ -5922,6 +6015,8 @@ export interface components {
              * @description When it is free
              */
             availableFrom: string | null;
+            /** @description Under which it may be advertised */
+            permitNumber: string | null;
             /** @enum {string|null} */
             fitOut: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -5961,8 +6056,13 @@ export interface components {
             zipCode: string | null;
             latitude: number | null;
             longitude: number | null;
+            /** @description Photographs; floor plans are apart */
             images: string[];
             features: string[];
+            /** @description Of YouTube, Vimeo, Matterport or Kuula */
+            videoUrl: string | null;
+            /** @description A virtual tour, of the same hosts */
+            tourUrl: string | null;
             /** @description crm or manual */
             source: string;
             agentId: number | null;
@@ -5971,6 +6071,7 @@ export interface components {
             createdAt: components["schemas"]["Time"];
             updatedAt: components["schemas"]["Time"];
             agent: components["schemas"]["Agent"] | null;
+            plans: components["schemas"]["FloorPlans"];
             imageTexts: components["schemas"]["PictureTexts"];
         };
         /**
@@ -6014,6 +6115,7 @@ export interface components {
             agencyFee?: string | null;
             /** Format: date */
             availableFrom?: string | null;
+            permitNumber?: string | null;
             /** @enum {string|null} */
             fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -6045,7 +6147,10 @@ export interface components {
             longitude?: number | null;
             images?: string[];
             features?: string[];
+            videoUrl?: components["schemas"]["FramedAddress"];
+            tourUrl?: components["schemas"]["FramedAddress"];
             agentId?: number | null;
+            plans?: components["schemas"]["FloorPlans"];
             imageTexts?: components["schemas"]["PictureTexts"];
             isFeatured?: boolean;
             /** @description A listing that is not active is a draft */
@@ -7093,7 +7198,7 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "features";
+        CrmOwnedField: "title" | "description" | "price" | "currency" | "deal" | "status" | "category" | "subcategory" | "bedrooms" | "bathrooms" | "area" | "yearBuilt" | "serviceCharge" | "serviceChargeTerms" | "rentFreeMonths" | "minimumTerm" | "chequesPerYear" | "deposit" | "agencyFee" | "availableFrom" | "permitNumber" | "fitOut" | "furnishing" | "floor" | "view" | "divisibleFrom" | "divisibleTo" | "plotArea" | "licensedUse" | "clearHeight" | "loadingDoors" | "power" | "buildingName" | "zoneNumber" | "streetNumber" | "buildingNumber" | "parkingBays" | "parkingRatio" | "areaUnit" | "address" | "city" | "state" | "zipCode" | "latitude" | "longitude" | "images" | "videoUrl" | "tourUrl" | "plans" | "features";
         /**
          * @example {
          *       "field": "price",
@@ -7153,6 +7258,7 @@ export interface components {
          *         "deposit": "24500.00",
          *         "agencyFee": null,
          *         "availableFrom": "2027-01-01",
+         *         "permitNumber": "AQ-2026-004512",
          *         "fitOut": "fitted",
          *         "furnishing": null,
          *         "floor": 14,
@@ -7184,6 +7290,8 @@ export interface components {
          *           "Central cooling",
          *           "Two parking bays"
          *         ],
+         *         "videoUrl": null,
+         *         "tourUrl": "https://my.matterport.com/show/?m=SxQL3iGyoDo",
          *         "source": "crm",
          *         "agentId": 3,
          *         "isFeatured": true,
@@ -7192,6 +7300,7 @@ export interface components {
          *         "updatedAt": "2026-11-20T08:00:00Z"
          *       },
          *       "version": 3,
+         *       "plans": [],
          *       "imageTexts": [],
          *       "overrides": [
          *         {
@@ -7226,6 +7335,7 @@ export interface components {
             property: components["schemas"]["Property"];
             /** @description Sent back with a change */
             version: number;
+            plans: components["schemas"]["FloorPlans"];
             imageTexts: components["schemas"]["PictureTexts"];
             /** @description Fields of a listing from the CRM that were changed here */
             overrides: components["schemas"]["PropertyOverride"][];
@@ -7434,6 +7544,15 @@ export interface components {
         };
         /**
          * @example {
+         *       "licenceNumber": "BL-2024-0187"
+         *     }
+         */
+        OfficeSettings: {
+            /** @description The broker's licence as the authority wrote it; null: none is shown */
+            licenceNumber: string | null;
+        };
+        /**
+         * @example {
          *       "chat": {
          *         "enabled": true,
          *         "provider": "openai",
@@ -7487,6 +7606,9 @@ export interface components {
          *       },
          *       "publishing": {
          *         "minimum": 60
+         *       },
+         *       "office": {
+         *         "licenceNumber": "BL-2024-0187"
          *       }
          *     }
          */
@@ -7495,6 +7617,7 @@ export interface components {
             marketing: components["schemas"]["MarketingSettings"];
             schedule: components["schemas"]["SyncSchedule"];
             publishing: components["schemas"]["PublishingSettings"];
+            office: components["schemas"]["OfficeSettings"];
         };
         AssistantKey: string;
         AssistantChange: {
@@ -13154,6 +13277,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PublishingSettingsSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveOfficeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfficeSettings"];
+            };
+        };
+        responses: {
+            /** @description The licence number as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfficeSettings"];
                 };
             };
             400: components["responses"]["BadRequest"];

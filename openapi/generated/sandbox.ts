@@ -287,6 +287,7 @@ export interface components {
             agencyFee?: number | null;
             /** Format: date */
             availableFrom?: string | null;
+            permitNumber?: string | null;
             /** @enum {string|null} */
             fitOut?: "shell-and-core" | "cat-a" | "fitted" | "furnished" | null;
             /** @enum {string|null} */
@@ -323,6 +324,20 @@ export interface components {
             longitude?: number | null;
             /** @description Paths on the CRM's own host, in order */
             pictures?: string[];
+            videoUrl?: string | null;
+            tourUrl?: string | null;
+            /** @description Which of the pictures are floor plans */
+            floorPlans?: {
+                picture: string;
+                rooms: {
+                    name: string | null;
+                    nameArabic: string | null;
+                    /** @description Metres */
+                    length: number;
+                    /** @description Metres */
+                    width: number;
+                }[];
+            }[];
             features?: string[];
             /** @description The agent in charge */
             agentEmail?: string | null;

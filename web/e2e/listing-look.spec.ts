@@ -129,7 +129,7 @@ test('on a desk the picture is wide, with six small ones; the keyboard goes in, 
   const one = await findListing(request, () => true);
   const many = ['', '?2', '?3'].flatMap((end) => pictures.map((url) => url + end));
   await page.route(`**/api/properties/${String(one.id)}`, (route) =>
-    route.fulfill({ json: { ...one, images: many, agent: null, imageTexts: [] } }),
+    route.fulfill({ json: { ...one, images: many, agent: null, plans: [], imageTexts: [] } }),
   );
   await page.route(`**/api/properties/${String(one.id)}/similar`, (route) => route.fulfill({ json: [] }));
   // from another page the browser asks by itself

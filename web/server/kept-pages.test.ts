@@ -13,7 +13,13 @@ function setUp() {
         Promise.resolve(
           state.version === null
             ? null
-            : { version: state.version, verification: [], chat: { off: [], assistant: null }, marketing: {} },
+            : {
+                version: state.version,
+                verification: [],
+                chat: { off: [], assistant: null },
+                marketing: {},
+                licence: null,
+              },
         ),
     },
     () => state.time,
@@ -26,7 +32,7 @@ function setUp() {
       headers,
       body: Buffer.from('page'),
       nonce: 'x',
-      outside: { connect: [] },
+      outside: { connect: [], frame: [] },
     });
   };
   const ask = async (): Promise<number> => {

@@ -44,9 +44,8 @@ export function createRender(
   return async (request, { requestId, address }) => {
     const build = await pages.load();
     const facts = await site.current();
-    const measured = isUnmeasured(new URL(request.url).pathname)
-      ? null
-      : analyticsOf(facts?.marketing ?? {}, analytics);
+    const isPrivate = loadsNothingElse(new URL(request.url).pathname);
+    const measured = isPrivate ? null : analyticsOf(facts?.marketing ?? {}, analytics);
     const nonce = randomBytes(16).toString('base64');
     const context = build.entry.module.createLoadContext({
       apiUrl,
@@ -54,6 +53,7 @@ export function createRender(
       nonce,
       analytics: measured,
       chat: facts?.chat ?? usualChat,
+      licence: facts?.licence ?? null,
       verification: facts?.verification ?? [],
       requestId,
       forwardedFor: address,
@@ -61,12 +61,12 @@ export function createRender(
     const response = await rendererOf(build)(request, context);
     const { status, headers } = response;
     const body = pictureFirst(Buffer.from(await response.arrayBuffer()), headers);
-    return { status, headers, body, nonce, outside: outsideHosts(measured) };
+    return { status, headers, body, nonce, outside: outsideHosts(measured, { staff: isPrivate }) };
   };
 }
 
 /** Pages of staff and private ones load nothing from other hosts, whatever the site measures. */
-const isUnmeasured = (path: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(path) || isOfEnquiry(path);
+const loadsNothingElse = (path: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(path) || isOfEnquiry(path);
 
 /** Scripts wait for the large picture and the fonts. React Router has no setting for it. */
 function pictureFirst(body: Buffer, headers: Headers): Buffer {

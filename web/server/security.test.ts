@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { contentSecurityPolicy, outsideHosts } from './security.ts';
 
-const outsideIn = (policy: string): string[] => policy.split('; ').filter((part) => /https?:|\*/.test(part));
+const outsideIn = (policy: string): string[] =>
+  policy.split('; ').filter((part) => /https?:|\*/.test(part) && !part.startsWith('frame-src '));
 
 it('lets no page move its base, be framed, or send its forms elsewhere [M-758]', () => {
   const parts = contentSecurityPolicy('n', outsideHosts(null)).split('; ');
@@ -10,8 +11,18 @@ it('lets no page move its base, be framed, or send its forms elsewhere [M-758]',
   );
 });
 
-it('names no host but ours where visits are not measured [P-342]', () => {
-  expect(contentSecurityPolicy('n', outsideHosts(null))).not.toMatch(/https?:/);
+it('names no host but ours where visits are not measured, except for what a click frames [P-342]', () => {
+  expect(outsideIn(contentSecurityPolicy('n', outsideHosts(null)))).toEqual([]);
+});
+
+it('lets pages frame the hosts of videos and tours alone, and pages of staff nothing [M-1027]', () => {
+  const framesIn = (policy: string) => policy.split('; ').filter((part) => part.startsWith('frame-src'));
+  expect(framesIn(contentSecurityPolicy('n', outsideHosts(null)))).toEqual([
+    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com https://my.matterport.com https://kuula.co',
+  ]);
+  const ofStaff = contentSecurityPolicy('n', outsideHosts(null, { staff: true }));
+  expect(framesIn(ofStaff)).toEqual(["frame-src 'none'"]);
+  expect(ofStaff).not.toMatch(/https?:/);
 });
 
 it('opens for what the measurement sends to, not for scripts of its host [M-761]', () => {

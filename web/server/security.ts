@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
+import { frameOrigins } from '@manzil/core/platform/media-hosts';
 import { reportsPath } from './policy-reports.ts';
 
 /** For pages and files. HSTS only over https. */
@@ -23,21 +24,26 @@ export function securityHeaders(publicUrl: string): RequestHandler {
 /** Of services that measure visits, which our own code loads after consent. */
 export interface OutsideHosts {
   connect: readonly string[];
+  /** Loaded by a visitor's click only. */
+  frame: readonly string[];
 }
 
-/** @param analytics null where visits are not measured */
-export function outsideHosts(analytics: AnalyticsSettings | null): OutsideHosts {
-  if (analytics === null) return { connect: [] };
-  const connect: string[] = [];
-  if (analytics.google !== null) {
-    const { origin, hostname } = new URL(analytics.google.script);
-    connect.push(origin);
+/** @param analytics null where visits are not measured @param staff whose pages show nothing of other hosts */
+export function outsideHosts(analytics: AnalyticsSettings | null, { staff = false } = {}): OutsideHosts {
+  return { connect: analytics === null ? [] : measuringHosts(analytics), frame: staff ? [] : frameOrigins };
+}
+
+function measuringHosts({ google, metaPixel, tiktokPixel }: AnalyticsSettings): string[] {
+  const hosts: string[] = [];
+  if (google !== null) {
+    const { origin, hostname } = new URL(google.script);
+    hosts.push(origin);
     if (hostname === 'www.googletagmanager.com')
-      connect.push('https://*.google-analytics.com', 'https://*.analytics.google.com');
+      hosts.push('https://*.google-analytics.com', 'https://*.analytics.google.com');
   }
-  if (analytics.metaPixel !== null) connect.push('https://connect.facebook.net', 'https://www.facebook.com');
-  if (analytics.tiktokPixel !== null) connect.push('https://analytics.tiktok.com');
-  return { connect };
+  if (metaPixel !== null) hosts.push('https://connect.facebook.net', 'https://www.facebook.com');
+  if (tiktokPixel !== null) hosts.push('https://analytics.tiktok.com');
+  return hosts;
 }
 
 /** `default` and `manzil` are web/src/lib/trusted-types.ts; the third is ProseMirror's, for what is pasted. */
@@ -49,7 +55,7 @@ const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types defau
  *
  * @param nonce of the page's scripts, and of styles that scripts add
  */
-export function contentSecurityPolicy(nonce: string, { connect }: OutsideHosts): string {
+export function contentSecurityPolicy(nonce: string, { connect, frame }: OutsideHosts): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'strict-dynamic' 'nonce-${nonce}'`,
@@ -57,6 +63,7 @@ export function contentSecurityPolicy(nonce: string, { connect }: OutsideHosts):
     ["img-src 'self' data:", ...connect].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...connect].join(' '),
+    `frame-src ${frame.length === 0 ? "'none'" : frame.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -7,6 +7,8 @@ export interface SiteState {
   verification: readonly VerificationTag[];
   chat: ChatState;
   marketing: Marketing;
+  /** The broker's licence number. */
+  licence: string | null;
 }
 
 export interface SiteStateReader {
@@ -45,8 +47,8 @@ async function ask(url: string): Promise<SiteState | null> {
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     const state = (await response.json()) as Partial<SiteState>;
     if (!response.ok || typeof state.version !== 'number') return null;
-    const { version, verification = [], chat = usualChat, marketing = {} } = state;
-    return { version, verification, chat, marketing };
+    const { version, verification = [], chat = usualChat, marketing = {}, licence = null } = state;
+    return { version, verification, chat, marketing, licence };
   } catch {
     return null;
   }

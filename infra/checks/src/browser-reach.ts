@@ -46,6 +46,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'blog-editor.spec.ts': [...staff('blog'), ...api('blog', 'media')],
   'blog.spec.ts': [...site('blog'), ...api('blog'), 'web/src/app/routes/site/blog'],
   'break-the-crm.spec.ts': [...staff('crm'), ...api('crm'), ...delivery],
+  'plan-and-video.spec.ts': [...site('listings'), 'web/src/ui/', 'web/server/security.ts'],
   'brochure.spec.ts': [...site('listings'), 'web/src/app/routes/site/brochure.tsx', 'web/src/ui/'],
   'budget.spec.ts': [
     'web/vite.config.ts',

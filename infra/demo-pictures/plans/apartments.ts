@@ -93,3 +93,42 @@ export const twoBedrooms = (): string =>
       p.disc(7.3, 8.5, 0.38) +
       p.chair(8.1, 8.5, 'left'),
   );
+
+export const oneBedroom = (): string =>
+  p.plan(
+    10.2,
+    9.2,
+    p.floor(0, 0, 10.2, 7.8, 'room') +
+      p.floor(4.4, 7.8, 5.8, 1.4, 'open') +
+      p.floor(0, 0, 4.4, 2.4, 'wet') +
+      p.floor(4.4, 0, 5.8, 1.9, 'hall') +
+      p.rug(7.3, 5.7, 3.4, 2.4) +
+      p.walls(0, 0, 10.2, 7.8) +
+      p.wall(0.14, 4.4, 0, 4.4, 7.8) +
+      p.wall(0.14, 0, 2.4, 4.4, 2.4) +
+      p.door(5.0, 0, 1.0, 'x', 1) +
+      p.door(4.4, 3.7, -0.85, 'y', -1, 0.18) +
+      p.door(4.4, 1.9, -0.8, 'y', -1, 0.18) +
+      p.glass(0.7, 7.8, 3.0, 'x') +
+      p.glass(4.8, 7.8, 5.0, 'x') +
+      p.wc(0.6, 0.6, 'down') +
+      p.basin(1.7, 0.45, 'down') +
+      p.bath(0.2, 1.5, 1.8, 0.78) +
+      p.shower(2.6, 0.2, 1.05, 1.05) +
+      p.wardrobe(0.2, 2.6, 2.6, 0.6) +
+      p.bed(1.4, 5.3, 'right', 1.8) +
+      p.counter(7.0, 0.15, 3.05, 0.62) +
+      p.hob(7.8, 0.46) +
+      p.sink(9.3, 0.46) +
+      p.seated(8.4, 2.9, 1.8, 0.9, 2) +
+      p.sofa(5.2, 5.8, 'right', 2.4) +
+      p.table(7.2, 5.8, 0.7, 1.2, 0.1) +
+      p.chair(8.7, 5.4, 'left') +
+      p.chair(8.7, 6.3, 'left') +
+      p.plant(9.7, 7.3) +
+      p.plant(0.5, 7.3) +
+      p.wall(0.08, 4.4, 7.9, 4.4, 9.2, 10.2, 9.2, 10.2, 7.9) +
+      p.chair(6.5, 8.5, 'right') +
+      p.disc(7.3, 8.5, 0.38) +
+      p.chair(8.1, 8.5, 'left'),
+  );

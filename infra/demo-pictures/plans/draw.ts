@@ -1,8 +1,8 @@
 /** Run by hand: node infra/demo-pictures/plans/draw.ts */
 import path from 'node:path';
 import sharp from 'sharp';
-import { studio, twoBedrooms } from './apartments.ts';
-import { threeBedrooms } from './large-apartment.ts';
+import { oneBedroom, studio, twoBedrooms } from './apartments.ts';
+import { fourBedrooms, threeBedrooms } from './large-apartment.ts';
 import { officeFitted, officeShell, officeSmall } from './offices.ts';
 import { shop, showroom } from './shops.ts';
 import { villa } from './villa.ts';
@@ -17,8 +17,10 @@ const plans: Readonly<Record<string, () => string>> = {
   showroom,
   warehouse,
   studio,
+  'one-bedroom': oneBedroom,
   'two-bedrooms': twoBedrooms,
   'three-bedrooms': threeBedrooms,
+  'four-bedrooms': fourBedrooms,
   villa,
 };
 

@@ -1,6 +1,6 @@
 import * as p from './paper.ts';
 
-export const threeBedrooms = (): string =>
+const large = (lastRoom: string): string =>
   p.plan(
     17.6,
     10.8,
@@ -57,8 +57,7 @@ export const threeBedrooms = (): string =>
       p.wc(0.6, 5.9, 'right') +
       p.basin(0.5, 7.0, 'right') +
       p.basin(0.5, 7.8, 'right') +
-      p.desk(8.3, 8.4, 'up') +
-      p.sofa(9.2, 6.6, 'left', 1.9) +
+      lastRoom +
       p.wardrobe(6.5, 5.6, 0.5, 2.6) +
       p.counter(10.35, 0.15, 3.1, 0.62) +
       p.counter(10.35, 0.77, 0.62, 2.1) +
@@ -83,3 +82,6 @@ export const threeBedrooms = (): string =>
       p.chair(14.2, 10.1, 'left') +
       p.plant(16.9, 10.2, 0.4),
   );
+
+export const threeBedrooms = (): string => large(p.desk(8.3, 8.4, 'up') + p.sofa(9.2, 6.6, 'left', 1.9));
+export const fourBedrooms = (): string => large(p.bed(8.5, 8.1, 'up', 1.6));

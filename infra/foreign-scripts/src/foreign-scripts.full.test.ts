@@ -29,6 +29,9 @@ const takesNone = [
   'createSocialLink platform',
   'saveMetaTag platform',
   'saveSyncSchedule scheduleTime',
+  'saveOfficeSettings licenceNumber',
+  // of known hosts only
+  ...['videoUrl', 'tourUrl'].map((name) => `createProperty ${name}`),
   'login username',
   'login password',
   ...['googleAnalytics', 'metaPixel', 'tiktokPixel'].map((name) => `saveMarketingSettings ${name}.id`),

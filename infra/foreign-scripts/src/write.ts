@@ -12,7 +12,7 @@ const texts = [...corpus.map(({ text }) => text), ...formulas];
 const changes: Record<string, (n: number) => Record<string, unknown>> = {
   createLead: (n) => ({ ...person(n), source: 'contact_form', propertyId: null, page: '/en/contact' }),
   createContact: (n) => ({ ...person(n + 100), source: 'contact_form', propertyId: null, page: '/ar/contact' }),
-  createProperty: (n) => ({ referenceId: `FS-${String(n)}`, isActive: true, images: [] }),
+  createProperty: (n) => ({ referenceId: `FS-${String(n)}`, isActive: true, images: [], plans: [plan] }),
   createAgent: (n) => ({ email: `agent-${String(n)}@example.com` }),
   createBlogPost: (n) => ({
     slug: `foreign-${String(n)}`,
@@ -26,6 +26,8 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   makeApiToken: () => ({ permissions: ['listings.read'], days: 30 }),
   inviteUser: (n) => ({ email: `staff-${String(n)}@example.com`, role: 'agent' }),
 };
+
+const plan = { url: '/media/plan.webp', rooms: [{ nameEn: 'Hall', nameAr: 'البهو', length: 5, width: 4 }] };
 
 const person = (n: number): Record<string, unknown> => ({
   email: `visitor-${String(n)}@example.com`,
@@ -77,6 +79,7 @@ const shapes: Record<string, (text: string) => string> = {
   'createLead email': asMailAddress,
   'createLead page': asPath,
   'createProperty images.*': asPath,
+  'createProperty plans.*.url': asPath,
   // a space before it is cut off, and would make two the same
   'createProperty referenceId': (text) => (/^\s/.test(text) ? `${text} ${String(text.charCodeAt(0))}` : text),
   'createSocialLink url': asAddress,
@@ -156,7 +159,11 @@ function put(into: Record<string, unknown>, path: readonly string[], text: strin
   if (second === undefined) into[first] = text;
   else if (second === '*') {
     if (rest.length === 0) into[first] = [text];
-    else into[first] = [{ ...(into[first] as object[] | undefined)?.[0], [rest[0] ?? '']: text }];
+    else {
+      const one: Record<string, unknown> = { ...(into[first] as object[] | undefined)?.[0] };
+      into[first] = [one];
+      put(one, rest, text);
+    }
   } else {
     const inner: Record<string, unknown> = { ...(into[first] as object | undefined) };
     into[first] = inner;
@@ -189,7 +196,7 @@ export async function writeInCrm(url: string): Promise<void> {
     };
     listingOfCrm().forEach((field: TextField, at) => {
       const text = texts[(n + at * 3) % texts.length] ?? '';
-      if (text.length <= field.maxLength && !['pictures', 'currency'].includes(field.path[0] ?? ''))
+      if (text.length <= field.maxLength && !['pictures', 'floorPlans', 'currency'].includes(field.path[0] ?? ''))
         put(body, field.path, text);
     });
     const answer = await fetch(`${url}/v1/listings/FC-${String(n)}`, {

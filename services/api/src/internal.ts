@@ -2,6 +2,7 @@
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
 import { readChatSettings, readMarketing } from '@manzil/core/settings/store/integration-settings-reader';
+import { readOffice } from '@manzil/core/settings/store/office-settings';
 import { nameOnPages } from '@manzil/core/seo/verification-names';
 import { listMetaTags } from '@manzil/core/seo/store/meta-tag-reader';
 import { landingPath } from '@manzil/core/listings/landing';
@@ -21,6 +22,8 @@ interface SiteFacts {
   chat: { off: string[]; assistant: string | null };
   /** null: off; absent: staff never said. */
   marketing: Record<string, string | null>;
+  /** The broker's licence number; null: not given. */
+  licence: string | null;
 }
 
 /** Web asks `/internal/site` every second: one prepared read of one row. */
@@ -33,12 +36,13 @@ export function serveInternal(
   async function siteFacts(version: number): Promise<SiteFacts> {
     const known = kept.get('facts', version);
     if (known !== undefined) return known;
-    const [verification, chat, marketing] = await Promise.all([
+    const [verification, chat, marketing, office] = await Promise.all([
       verificationTags(),
       readChat(),
       readMarketing(pool).then(inUse),
+      readOffice(pool),
     ]);
-    const facts = { verification, chat, marketing };
+    const facts = { verification, chat, marketing, licence: office.licenceNumber };
     kept.set('facts', version, facts);
     return facts;
   }

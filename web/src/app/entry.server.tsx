@@ -7,7 +7,8 @@ import { publicMessages as arabic } from '#i18n/ar/site.ts';
 import { createTranslator } from '#i18n/create.ts';
 import { publicMessages as english } from '#i18n/en/site.ts';
 import { languageOf } from '#i18n/stored-language.ts';
-import { pageRequest } from '#lib/request-context.ts';
+import { LicenceContext, licenceTag } from '#lib/licence.ts';
+import { pageRequest, type VerificationTag } from '#lib/request-context.ts';
 import { AnalyticsContext } from './analytics-tags.tsx';
 import { NonceContext } from './early-click.tsx';
 import { ChatContext } from './chat-tags.tsx';
@@ -27,7 +28,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, verification, analytics, chat } = loadContext.get(pageRequest);
+  const { nonce, verification, analytics, chat, licence } = loadContext.get(pageRequest);
   const language = languageOf(request);
   const translator = createTranslator(language, language === 'ar' ? arabic : english);
   headers.set('Content-Type', 'text/html; charset=utf-8');
@@ -36,11 +37,13 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const rendering = renderToPipeableStream(
       <I18nextProvider i18n={translator}>
-        <VerificationContext value={verification}>
+        <VerificationContext value={withLicence(verification, licence)}>
           <AnalyticsContext value={analytics}>
             <NonceContext value={nonce}>
               <ChatContext value={chat}>
-                <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                <LicenceContext value={licence}>
+                  <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+                </LicenceContext>
               </ChatContext>
             </NonceContext>
           </AnalyticsContext>
@@ -65,3 +68,7 @@ export default function handleRequest(
     const timer = setTimeout(() => rendering.abort(), streamTimeout);
   });
 }
+
+/** For `useLicence` in the browser: a tag of the head as those beside it, and no code of its own there. */
+const withLicence = (tags: readonly VerificationTag[], licence: string | null): readonly VerificationTag[] =>
+  licence === null ? tags : [...tags, { name: licenceTag, content: licence }];

@@ -55,7 +55,7 @@ const states: [name: string, path: string, answers: ScreenOptions['answers']][] 
     'a listing that has everything',
     '/properties/990001',
     {
-      'GET /api/properties/{id}': { ...rich, agent: null, imageTexts: [] },
+      'GET /api/properties/{id}': { ...rich, agent: null, plans: [], imageTexts: [] },
       'GET /api/properties/{id}/similar': [rich],
     },
   ],

@@ -25,6 +25,8 @@ export interface PageRequest {
   /** Null where visits are not measured. */
   analytics: AnalyticsSettings | null;
   chat: ChatState;
+  /** The broker's licence number; null: not given. */
+  licence: string | null;
   requestId: string;
   /** Of the visitor, for the api's limits. */
   forwardedFor: string;

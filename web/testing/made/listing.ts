@@ -10,7 +10,7 @@ type Facets = components['schemas']['PropertyFacets'];
 /** Files that the site has. */
 export const pictures = ['/images/hero-640.webp', '/images/hero-960.webp', '/og-image.jpg'] as const;
 
-const { imageTexts: _imageTexts, ...blank } = blankListing;
+const { plans: _plans, imageTexts: _imageTexts, ...blank } = blankListing;
 
 export const listing = (changes: Partial<Property> = {}, n = 1): Property => ({
   ...blank,
@@ -55,6 +55,7 @@ export const manyListings = (count: number): Property[] =>
 export const detail = (changes: Partial<Detail> = {}, n = 1): Detail => ({
   ...listing({}, n),
   agent: null,
+  plans: [],
   imageTexts: [],
   ...changes,
 });

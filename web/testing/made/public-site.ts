@@ -29,7 +29,7 @@ export const publicSite = (): Answers => ({
   'GET /api/properties': pageOf([home]),
   'GET /api/properties/featured': [home],
   'GET /api/property-categories': { categories: [], subCategories: [], places: [] },
-  'GET /api/properties/{id}': { ...home, agent: null, imageTexts: [] },
+  'GET /api/properties/{id}': { ...home, agent: null, plans: [], imageTexts: [] },
   'GET /api/properties/{id}/similar': [],
   'GET /api/blog-posts': ({ query }) => articlesPage([posts[query.get('language') === 'ar' ? 'ar' : 'en']]),
   'GET /api/blog/{slug}': ({ params }) =>

@@ -47,6 +47,7 @@ export const settingsDesk = (changes: Partial<Schemas['Settings']> = {}, answers
     marketing: marketingSettings(),
     schedule: syncSchedule(),
     publishing: { minimum: null },
+    office: { licenceNumber: null },
     ...changes,
   },
   ...answers,

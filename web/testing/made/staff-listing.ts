@@ -18,6 +18,7 @@ export const staffListing = (
 ): AdminProperty => ({
   property: listing(changes),
   version: 4,
+  plans: [],
   imageTexts: [],
   overrides: [],
   agentName: null,

@@ -35,6 +35,7 @@ const types: Record<Field['kind'], string> = {
   degrees: 'number',
   list: 'array',
   flag: 'boolean',
+  floorPlans: 'array',
   pictureTexts: 'array',
 };
 const mayBeAbsent = (field: Field): boolean =>
@@ -72,7 +73,9 @@ const saysOf = (schema: Schema) => {
 
 describe.each(fieldEntries)('%s', (name, field) => {
   it('stands in what is answered', () => {
-    const schema = resolved(members(field.kind === 'pictureTexts' ? 'PropertyDetail' : 'Property')[name]);
+    const schema = resolved(
+      members(field.kind === 'pictureTexts' || field.kind === 'floorPlans' ? 'PropertyDetail' : 'Property')[name],
+    );
     // a price of nothing is answered as none
     expect(saysOf(schema)).toEqual({ type: [types[field.kind]], mayBeAbsent: mayBeAbsent(field) || name === 'price' });
   });

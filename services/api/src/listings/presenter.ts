@@ -1,5 +1,5 @@
 import { completenessOf } from '@manzil/core/listings/completeness';
-import { fieldNames } from '@manzil/core/listings/fields';
+import { listedFields } from '@manzil/core/listings/fields';
 import { typeOf } from '@manzil/core/listings/deal';
 import { blankOf } from '@manzil/core/platform/blank';
 import type { Language } from '@manzil/core/platform/language';
@@ -10,15 +10,10 @@ import type { ListedRow } from '@manzil/core/listings/store/listed-row';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
 import type { components } from '@manzil/contract/api';
 
-const shown = [
-  'id',
-  ...fieldNames.filter((name) => name !== 'imageTexts'),
-  'kind',
-  'dealUnsure',
-  'source',
-  'createdAt',
-  'updatedAt',
-] as readonly (keyof Omit<PropertyRow, 'version'>)[];
+const shown = ['id', ...listedFields, 'kind', 'dealUnsure', 'source', 'createdAt', 'updatedAt'] as readonly (keyof Omit<
+  PropertyRow,
+  'version'
+>)[];
 
 const blank = blankOf([...shown, 'subType', 'type']);
 
@@ -37,8 +32,8 @@ export function presentListed(row: ListedRow): components['schemas']['ListedProp
 }
 
 export function presentPropertyDetail(row: PropertyDetail): components['schemas']['PropertyDetail'] {
-  const { agent, imageTexts } = row;
-  return { ...presentProperty(row), agent, imageTexts };
+  const { agent, plans, imageTexts } = row;
+  return { ...presentProperty(row), agent, plans, imageTexts };
 }
 
 export function presentCompleteness(row: PropertyRow): components['schemas']['Completeness'] {
@@ -46,10 +41,11 @@ export function presentCompleteness(row: PropertyRow): components['schemas']['Co
 }
 
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
-  const { property, imageTexts, overrides, agentName, presses } = found;
+  const { property, plans, imageTexts, overrides, agentName, presses } = found;
   return {
     property: presentProperty(property),
     version: property.version,
+    plans,
     imageTexts,
     overrides,
     agentName,

@@ -15,7 +15,7 @@ import { demandFound, invalidRequest } from '../contract/problem.ts';
 import { publishSome } from '../deliveries/publish-some.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentAdminProperty, presentProperty } from './presenter.ts';
-import { refusing, writingOf } from './writing.ts';
+import { demandFramed, refusing, writingOf } from './writing.ts';
 
 type Operations =
   | 'createProperty'
@@ -42,6 +42,7 @@ export function propertyWriteHandlers(
 
   async function update({ params, body, ...context }: Context<'updateProperty'>) {
     const { version, ...given } = body;
+    demandFramed(given);
     const work = updateProperty(
       pool,
       params.id,
@@ -55,6 +56,7 @@ export function propertyWriteHandlers(
   return {
     async createProperty({ body, ...context }) {
       const { version: _version, ...given } = body;
+      demandFramed(given);
       const made = await done(createProperty(pool, inTodaysFields(given), await writingOf(deps, context)));
       return { status: 201, body: presentProperty(made.property) };
     },

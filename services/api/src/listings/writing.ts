@@ -1,3 +1,4 @@
+import { frameOfMedia, mediaHosts } from '@manzil/core/platform/media-hosts';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { fieldOfPart } from '@manzil/core/listings/completeness';
 import {
@@ -59,4 +60,12 @@ function incomplete({ found: { score, missing }, minimum }: PropertyIncompleteEr
 
 function fieldProblem(path: keyof components['schemas']['PropertyPatch'], code: string, message: string): ProblemError {
   return invalidRequest([{ in: 'body', path, code, message }]);
+}
+
+/** The contract knows the hosts; an address of theirs must also name a video or a tour. @throws ProblemError */
+export function demandFramed(given: Pick<components['schemas']['PropertyPatch'], 'videoUrl' | 'tourUrl'>): void {
+  const names = mediaHosts.map(({ name }) => name).join(', ');
+  for (const field of ['videoUrl', 'tourUrl'] as const)
+    if (given[field]?.trim() && frameOfMedia(given[field].trim()) === null)
+      throw fieldProblem(field, 'not_framed', `This is no address of a video or tour on one of these: ${names}`);
 }

@@ -9,6 +9,7 @@ import {
   saveChatSettings,
   saveMarketing,
 } from '@manzil/core/settings/store/integration-settings-writer';
+import { readOffice, saveOffice } from '@manzil/core/settings/store/office-settings';
 import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { readMinimum, saveMinimum } from '@manzil/core/listings/store/publishing-minimum';
 import { cronProblem } from '@manzil/core/platform/cron';
@@ -28,7 +29,8 @@ type Operations =
   | 'testAssistant'
   | 'saveMarketingSettings'
   | 'saveSyncSchedule'
-  | 'savePublishingSettings';
+  | 'savePublishingSettings'
+  | 'saveOfficeSettings';
 
 export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
   const { database, secrets, env } = deps;
@@ -45,6 +47,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
         marketing: await marketing(),
         schedule: presentSchedule(await readPullScheduleRow(pool)),
         publishing: { minimum: await readMinimum(pool) },
+        office: await readOffice(pool),
       },
     }),
 
@@ -94,6 +97,11 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
     async savePublishingSettings({ body: { minimum }, user: actor, requestId }) {
       const published = await saveMinimum(pool, minimum, { actor, requestId });
       return { status: 200, body: { minimum, published } };
+    },
+
+    async saveOfficeSettings({ body: { licenceNumber }, user: actor, requestId }) {
+      await saveOffice(pool, { licenceNumber }, { actor, requestId });
+      return { status: 200, body: await readOffice(pool) };
     },
   };
 

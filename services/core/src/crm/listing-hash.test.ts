@@ -8,6 +8,7 @@ const record = {
   modifiedAt: '2026-11-01T08:00:00.000Z',
   title: 'Office',
   pictures: ['http://127.0.0.1:5002/v1/pictures/a.jpg'],
+  plans: [],
 } as unknown as ListingRecord;
 
 it('is the same for the same content, whenever and wherever it came from', () => {
@@ -28,8 +29,9 @@ it('differs when anything that the listing says differs', () => {
     { ...record, titleAr: 'مكتب' },
     { ...record, pictures: [] },
     { ...record, agentEmail: 'a@b.example' },
+    { ...record, plans: [{ picture: record.pictures[0]!, rooms: [] }] },
   ].map((one) => listingHash(one));
-  expect(new Set(hashes).size).toBe(5);
+  expect(new Set(hashes).size).toBe(6);
 });
 
 it('goes by what a provider says of a picture: replaced under one address it differs, moved elsewhere it does not', () => {

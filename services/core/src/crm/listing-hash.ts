@@ -3,9 +3,12 @@ import type { ListingRecord } from '../listings/record.ts';
 
 /** Tells a change from an echo. A picture counts by what follows its `#`, else its path. */
 export function listingHash(record: ListingRecord): string {
-  const { version: _version, modifiedAt: _modifiedAt, pictures, ...content } = record;
+  const { version: _version, modifiedAt: _modifiedAt, pictures, plans, ...content } = record;
   const paths = pictures.map(pictureIdentity);
-  const entries = Object.entries({ ...content, pictures: paths }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const marked = plans.map(({ picture, rooms }) => ({ picture: pictureIdentity(picture), rooms }));
+  const entries = Object.entries({ ...content, pictures: paths, plans: marked }).toSorted(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }
 

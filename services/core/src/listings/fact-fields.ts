@@ -66,6 +66,8 @@ export const factFields = {
   deposit: money({ ...said({ group: 'terms', deal: 'rent' }, 'Deposit'), unit: 'QAR' }),
   agencyFee: money({ ...said({ group: 'terms' }, 'Agency fee'), unit: 'QAR' }),
   availableFrom: day(said({ group: 'terms' }, 'Available from')),
+  // of the authority that lets this listing be advertised
+  permitNumber: text({ ...said({ group: 'terms' }, 'Permit number', ['permit']), max: 40 }),
   fitOut: choiceOrNone({
     ...said({ group: 'space', of: ['work', 'store'] }, 'Fit-out'),
     filter: { kind: 'choice', param: 'fitOut' },

@@ -1,10 +1,10 @@
 import type { Deal } from './deal.ts';
-import type { PictureText } from './property.ts';
+import type { FloorPlan, PictureText } from './property.ts';
 
 /** `crm`: the CRM's, until staff override it. `once`: the CRM's at first, then staff's. */
 export type Owner = 'crm' | 'once' | 'staff';
 
-export type FormSection = 'texts' | 'facts' | 'place' | 'manage';
+export type FormSection = 'texts' | 'facts' | 'place' | 'media' | 'manage';
 
 /**
  * `range`: `minX` to `maxX`. `rooms`: so many, with a plus at least. `choice`: one of its words; a listing that leaves the
@@ -82,6 +82,7 @@ export const list = <const O extends Options & { most: number; max: number }>(op
   ({ kind: 'list', ...options }) as const;
 export const flag = <const O extends Options & { default: boolean }>(options: O) =>
   ({ kind: 'flag', ...options }) as const;
+export const floorPlans = <const O extends Options>(options: O) => ({ kind: 'floorPlans', ...options }) as const;
 export const pictureTexts = <const O extends Options>(options: O) => ({ kind: 'pictureTexts', ...options }) as const;
 
 export type Field = Options &
@@ -94,6 +95,7 @@ export type Field = Options &
     | { kind: 'degrees'; max: 90 | 180 }
     | { kind: 'list'; most: number; max: number }
     | { kind: 'flag'; default: boolean }
+    | { kind: 'floorPlans' }
     | { kind: 'pictureTexts' }
   );
 
@@ -111,4 +113,6 @@ export type ValueOf<F> = F extends { kind: 'choice'; choices: readonly (infer C)
         ? string[]
         : F extends { kind: 'flag' }
           ? boolean
-          : PictureText[];
+          : F extends { kind: 'floorPlans' }
+            ? FloorPlan[]
+            : PictureText[];

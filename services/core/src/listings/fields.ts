@@ -6,6 +6,7 @@ import {
   choice,
   degrees,
   flag,
+  floorPlans,
   list,
   money,
   pictureTexts,
@@ -153,6 +154,11 @@ export const listingFields = {
   areaUnit: text({ owner: 'crm', max: 4, required: true, default: 'sqm' }),
   features: list({ owner: 'crm', most: 60, max: 100, csv: { head: 'Features' } }),
   images: list({ owner: 'crm', most: 60, max: 1_000 }),
+  // pictures of their own kind, in no list of photographs; a CRM that takes listings takes none
+  plans: floorPlans({ owner: 'crm', told: false }),
+  // of the hosts in `platform/media-hosts.ts`
+  videoUrl: text({ owner: 'crm', max: 300, form: 'media' }),
+  tourUrl: text({ owner: 'crm', max: 300, form: 'media' }),
   imageTexts: pictureTexts({ owner: 'staff' }),
   agentId: whole({ owner: 'once', told: true, min: 1, max: 2_147_483_647, form: 'manage' }),
   isFeatured: flag({ owner: 'staff', default: false, notCopied: true }),
@@ -176,8 +182,15 @@ export type Having<Condition> = {
 export const fieldEntries = Object.entries(listingFields) as [ListingField, Field][];
 export const fieldNames = fieldEntries.map(([name]) => name);
 
+/** Only where a listing stands alone: lists do without. */
+export const detailFields = ['plans', 'imageTexts'] as const satisfies ListingField[];
+export type DetailField = (typeof detailFields)[number];
+const isDetail = (name: string): boolean => (detailFields as readonly string[]).includes(name);
+
 const named = <K extends ListingField>(test: (field: Field, name: ListingField) => boolean): K[] =>
   fieldEntries.filter(([name, field]) => test(field, name)).map(([name]) => name as K);
+
+export const listedFields = named<Exclude<ListingField, DetailField>>((_, name) => !isDetail(name));
 
 /** Unless staff overrode them here. */
 export type CrmOwnedField = Having<{ owner: 'crm' }>;

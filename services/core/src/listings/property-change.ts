@@ -2,7 +2,7 @@ import { squareMetresPerSquareFoot } from '../platform/units.ts';
 import type { Field } from './field.ts';
 import { crmOwnedFields, listingFields, toldFields, type CrmOwnedField, type ListingValues } from './fields.ts';
 import { ownValue } from '../platform/own-value.ts';
-import type { PictureText } from './property.ts';
+import type { FloorPlan, PictureText } from './property.ts';
 
 export type WritableProperty = ListingValues;
 export type PropertyChange = Partial<WritableProperty>;
@@ -32,6 +32,8 @@ function tidyValue(name: string, value: unknown): unknown {
       return Number((value as number).toFixed(8));
     case 'list':
       return [...new Set((value as string[]).map((entry) => entry.trim()).filter((entry) => entry !== ''))];
+    case 'floorPlans':
+      return tidyPlans(value as FloorPlan[]);
     case 'pictureTexts':
       return tidyTexts(value as PictureText[]);
     case 'text': {
@@ -48,6 +50,23 @@ function tidyTexts(texts: readonly PictureText[]): PictureText[] {
     .map(({ url, en, ar }) => ({ ar: ar.trim(), en: en.trim(), url }))
     .filter(({ en, ar }) => en !== '' || ar !== '');
 }
+
+/** A picture is one plan; a room without any name says nothing. */
+function tidyPlans(plans: readonly FloorPlan[]): FloorPlan[] {
+  const byUrl = new Map(plans.map((plan) => [plan.url, plan]));
+  return [...byUrl.values()].map(({ url, rooms }) => ({
+    url,
+    rooms: rooms
+      .map(({ nameEn, nameAr, length, width }) => ({
+        nameEn: nameEn.trim(),
+        nameAr: nameAr.trim(),
+        length: hundredths(length),
+        width: hundredths(width),
+      }))
+      .filter(({ nameEn, nameAr }) => nameEn !== '' || nameAr !== ''),
+  }));
+}
+const hundredths = (metres: number): number => Math.round(metres * 100) / 100;
 
 export function changedFields(before: WritableProperty, change: PropertyChange): WritableField[] {
   return (Object.keys(change) as WritableField[]).filter((name) => !sameValue(name, before[name], change[name]));

@@ -1,10 +1,17 @@
 /** As a CRM gives or takes it. */
+import type { PlanRoom } from './property.ts';
 import { fieldEntries, type CrmOwnedField, type ListingFields, type ListingValues } from './fields.ts';
 
+/** `picture` is an address of `pictures`. */
+export interface RecordPlan {
+  picture: string;
+  rooms: PlanRoom[];
+}
+
 /** Pictures and the agent have other names. */
-export type RecordField = Exclude<CrmOwnedField, 'images'> | 'titleAr' | 'descriptionAr';
+export type RecordField = Exclude<CrmOwnedField, 'images' | 'plans'> | 'titleAr' | 'descriptionAr';
 export const recordFields = fieldEntries
-  .filter(([name, { owner }]) => owner !== 'staff' && name !== 'images' && name !== 'agentId')
+  .filter(([name, { owner }]) => owner !== 'staff' && name !== 'images' && name !== 'plans' && name !== 'agentId')
   .map(([name]) => name as RecordField);
 
 /** Degrees stay text: a floating point number would change them. */
@@ -20,6 +27,8 @@ export interface ListingRecord extends RecordValues {
   modifiedAt: string;
   /** Absolute, on the provider's own host. */
   pictures: string[];
+  /** Which of `pictures` are floor plans. */
+  plans: RecordPlan[];
   agentEmail: string | null;
   createdAt: string | null;
 }

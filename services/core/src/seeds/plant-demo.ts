@@ -38,6 +38,13 @@ export async function plantLinks(db: Db, links: DemoContent['links']): Promise<v
   await add(db.insertInto('socialMediaLinks').values([...links]));
 }
 
+/** Staff may have saved theirs before. */
+export async function plantOffice(db: Db, { licenceNumber }: DemoContent['office']): Promise<void> {
+  await add(
+    db.insertInto('integrationSettings').values({ platform: 'office', enabled: true, config: { licenceNumber } }),
+  );
+}
+
 function addressOf(picture: string | null, pictures: Pictures): string | null {
   return picture === null ? null : (pictures.get(picture) ?? null);
 }

@@ -44,6 +44,7 @@ const options: SeedOptions = {
       { ...post, title: 'المكاتب', slug: 'المكاتب', language: 'ar', picture: 'unknown' },
     ],
     links: [{ platform: 'x', displayName: 'X', url: 'https://x.example', sortOrder: 1 }],
+    office: { licenceNumber: 'BL-1' },
   },
   storePicture: (name) => {
     stored.push(name);
@@ -51,12 +52,12 @@ const options: SeedOptions = {
   },
 };
 
-const nothing = { categories: false, admin: false, agents: false, posts: false, links: false };
+const nothing = { categories: false, admin: false, agents: false, posts: false, links: false, office: false };
 
 beforeEach(async () => {
   stored.length = 0;
   await db.pool.query(
-    'truncate seeds, users, agents, blog_categories, blog_posts, social_media_links restart identity cascade',
+    'truncate seeds, users, agents, blog_categories, blog_posts, social_media_links, integration_settings restart identity cascade',
   );
 });
 afterAll(async () => {
@@ -77,6 +78,7 @@ describe('in demo mode', () => {
       agents: true,
       posts: true,
       links: true,
+      office: true,
     });
     expect(stored).toEqual(['tower', 'tower', 'unknown']);
     expect(await table('select name, image_url, is_active from agents order by id')).toEqual([

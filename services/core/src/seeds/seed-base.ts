@@ -6,7 +6,7 @@ import { raiseContentVersion } from '../data/raise-content-version.ts';
 import type { Tables } from '../data/tables.ts';
 import { isPlanted, plantOnce } from './planted.ts';
 import { plantAdmin } from './plant-admin.ts';
-import { plantAgents, plantCategories, plantLinks, plantPosts, type Pictures } from './plant-demo.ts';
+import { plantAgents, plantCategories, plantLinks, plantOffice, plantPosts, type Pictures } from './plant-demo.ts';
 import type { DemoContent, SeedCategory, StorePicture } from './seed-content.ts';
 
 export interface SeedOptions {
@@ -26,13 +26,14 @@ export interface Seeded {
   agents: boolean;
   posts: boolean;
   links: boolean;
+  office: boolean;
 }
 
 /** Once each: what staff change stays so. Several starters may call it at once. */
 export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOptions): Promise<Seeded> {
   const { demo } = options;
   const categories = await plantOnce(pool, 'blog-categories', (db) => plantCategories(db, options.categories));
-  if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false };
+  if (!options.demoMode) return { categories, admin: false, agents: false, posts: false, links: false, office: false };
 
   /** Asks before: pictures take seconds, too long inside a transaction. */
   async function plant(
@@ -55,6 +56,7 @@ export async function seedBase({ pool }: Pick<Database, 'pool'>, options: SeedOp
     agents: await plant('demo-agents', demo.agents, (db, pictures) => plantAgents(db, demo.agents, pictures)),
     posts: await plant('demo-posts', demo.posts, (db, pictures) => plantPosts(db, demo.posts, pictures)),
     links: await plant('demo-links', demo.links, (db) => plantLinks(db, demo.links)),
+    office: await plant('demo-office', [demo.office], (db) => plantOffice(db, demo.office)),
   };
 }
 

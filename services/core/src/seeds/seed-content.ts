@@ -36,6 +36,7 @@ export interface DemoContent {
   agents: readonly SeedAgent[];
   posts: readonly SeedPost[];
   links: readonly SeedLink[];
+  office: { licenceNumber: string };
 }
 
 /** Gives its address; null: no such picture. */

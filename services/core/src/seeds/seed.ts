@@ -12,7 +12,13 @@ import { seedBase } from './seed-base.ts';
 import type { DemoContent, StorePicture } from './seed-content.ts';
 
 const posts = [...posts1, ...posts2, ...posts3, ...posts4, ...posts5, ...posts6];
-const demo: DemoContent = { agents, posts, links };
+const demo: DemoContent = {
+  agents,
+  posts,
+  links,
+  // nobody's
+  office: { licenceNumber: 'BL-2024-0187' },
+};
 
 /** True: there was anything to bring in. @param storePicture left out: no pictures */
 export async function seedDatabase(

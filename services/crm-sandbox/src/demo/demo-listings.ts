@@ -1,7 +1,7 @@
 /** Always the same. */
 import type { EnteredListing, ListingFields } from '../store/listings.ts';
 import { agentsOf } from './agents.ts';
-import { picturesFor, type DemoPicture } from './demo-pictures.ts';
+import { floorPlansOf, pathOf, picturesFor, type DemoPicture } from './demo-pictures.ts';
 import { demoFacts } from './demo-facts.ts';
 import { imagineSpace, type Space } from './demo-space.ts';
 import { describeSpace } from './describe.ts';
@@ -56,6 +56,9 @@ function demoListing(
     yearBuilt: createDice(-1 - index).whole(1998, 2025),
     serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1_000_000 - index).whole(8, 22) : null,
     ...demoFacts(space, { description: description.en, bays, height, building, price }, createDice(-2_000_000 - index)),
+    // an agency advertises a part of its listings under a permit
+    permitNumber: permitOf(createDice(-3_000_000 - index)),
+    ...framedOf(createDice(-4_000_000 - index)),
     areaUnit: 'sqm',
     address: `Building ${String(building)}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
     city: district.city,
@@ -64,15 +67,13 @@ function demoListing(
     // some 600 m around the district's middle
     latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
     longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
-    pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(
-      (file) => `/v1/pictures/${file}`,
-    ),
+    pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(pathOf),
     features: dice.some(features[kind], dice.whole(4, 8)),
     agentEmail: agentsOf[kind].length === 0 ? null : dice.pick(agentsOf[kind]),
   };
   return {
     reference: referenceOf(index, space, dice),
-    fields,
+    fields: { ...fields, floorPlans: floorPlansOf(fields.pictures ?? [], pictures) },
     createdAt: new Date(createdAt).toISOString(),
     modifiedAt: new Date(dice.whole(createdAt, lastMoment)).toISOString(),
     withheld,
@@ -94,6 +95,21 @@ const kindCodes: Readonly<Record<DemoKind, string>> = {
   apartment: 'AP',
   villa: 'VL',
 };
+
+/** A freely licensed film, and the space that Matterport shows itself with: nobody's homes. */
+function framedOf(dice: Dice): Pick<ListingFields, 'videoUrl' | 'tourUrl'> {
+  return {
+    videoUrl: dice.chance(0.12) ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : null,
+    tourUrl: dice.chance(0.12) ? 'https://my.matterport.com/show/?m=SxQL3iGyoDo' : null,
+  };
+}
+
+/** Invented. */
+function permitOf(dice: Dice): string | null {
+  return dice.chance(0.3)
+    ? `AQ-${String(dice.whole(2025, 2026))}-${String(dice.whole(1, 99_999)).padStart(6, '0')}`
+    : null;
+}
 
 /** Older ones have numbers, newer ones district and kind. */
 function referenceOf(index: number, { district, kind }: Space, dice: Dice): string {

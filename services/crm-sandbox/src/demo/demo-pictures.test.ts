@@ -40,11 +40,11 @@ describe('the picture set', () => {
 });
 
 describe('the pictures of a listing', () => {
-  it('are three to six different ones, a floor plan last and nowhere else', () => {
+  it('are three to six different ones, then a floor plan', () => {
     for (const { pictures: shown } of listings) {
       expect(new Set(shown).size).toBe(shown!.length);
-      expect(shown!.length).toBeGreaterThanOrEqual(3);
-      expect(shown!.length).toBeLessThanOrEqual(6);
+      expect(shown!.length).toBeGreaterThanOrEqual(3 + 1);
+      expect(shown!.length).toBeLessThanOrEqual(6 + 1);
       const plans = shown!.map((picture) => kindOf.get(picture)!.startsWith('plan-'));
       expect(plans.indexOf(true)).toBe(shown!.length - 1);
     }
@@ -71,12 +71,30 @@ describe('the pictures of a listing', () => {
       showroom: /^(retail|skyline|plan-showroom)/,
       warehouse: /^(warehouse-|plan-warehouse)/,
       studio: /^(apartment|bathroom|skyline|plan-studio)/,
-      apartment: /^(apartment|bathroom|skyline|plan-(two|three)-bedrooms)/,
-      penthouse: /^(apartment|bathroom|skyline|plan-three-bedrooms)/,
+      apartment: /^(apartment|bathroom|skyline|plan-(one-bedroom|two-bedrooms|three-bedrooms))/,
+      penthouse: /^(apartment|bathroom|skyline|plan-(three|four)-bedrooms)/,
       villa: /^(villa|bathroom|plan-villa)/,
       townhouse: /^(villa|bathroom|plan-villa)/,
     };
     for (const { subcategory, pictures: shown } of listings)
       for (const picture of shown!) expect(kindOf.get(picture)).toMatch(words[subcategory!]!);
+  });
+
+  it('have a floor plan with as many bedrooms as are offered, and its rooms in both languages [M-1023]', () => {
+    for (const { pictures: shown, floorPlans } of listings) {
+      expect(floorPlans).toEqual([{ picture: shown!.at(-1), rooms: expect.any(Array) }]);
+      const [plan] = floorPlans!;
+      expect(plan!.rooms.length).toBeGreaterThan(1);
+      for (const { name, nameArabic, length, width } of plan!.rooms) {
+        expect(name).toMatch(/^[A-Z][^\u0600-\u06FF]{2,59}$/);
+        expect(nameArabic).toMatch(/^[\u0600-\u06FF ]{3,60}$/);
+        expect(length).toBeGreaterThanOrEqual(width);
+      }
+    }
+    const words = ['', 'one-bedroom', 'two-bedrooms', 'three-bedrooms', 'four-bedrooms'];
+    const flats = listings.filter(({ subcategory }) => subcategory === 'apartment' || subcategory === 'penthouse');
+    expect(flats.length).toBeGreaterThan(20);
+    for (const { bedrooms, floorPlans } of flats)
+      expect(floorPlans![0]!.picture).toBe(`/v1/pictures/plan-${words[bedrooms!]!}.jpg`);
   });
 });

@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ListingFields } from '../store/listings.ts';
 import type { Space } from './demo-space.ts';
 import type { Neighbours } from './neighbours.ts';
 
 export interface DemoPicture {
   file: string;
   kind: string;
+  /** Of a floor plan. */
+  rooms?: readonly DemoRoom[];
+}
+
+/** Length and width in metres. */
+interface DemoRoom {
+  name: string;
+  nameArabic: string;
+  length: number;
+  width: number;
 }
 
 export const demoPicturesFolder = fileURLToPath(new URL('../../../../infra/demo-pictures/', import.meta.url));
@@ -25,7 +36,8 @@ interface Fitting {
   first: readonly string[];
   next: readonly string[];
   view: string | null;
-  plan: string;
+  /** Null where none has as many bedrooms. */
+  plan: string | null;
 }
 
 const offices: Readonly<Record<Space['traits']['fitOut'], Pick<Fitting, 'first' | 'next'>>> = {
@@ -39,6 +51,9 @@ const offices: Readonly<Record<Space['traits']['fitOut'], Pick<Fitting, 'first' 
     next: ['office-fitted', 'office-meeting', 'office-building'],
   },
 };
+
+/** By bedrooms. */
+const homePlans = ['plan-studio', 'plan-one-bedroom', 'plan-two-bedrooms', 'plan-three-bedrooms', 'plan-four-bedrooms'];
 
 export function fittingKinds({ kind, traits, district, area }: Space): Fitting {
   const view = district.city === 'Lusail' ? 'skyline-lusail' : 'skyline-doha';
@@ -67,7 +82,7 @@ export function fittingKinds({ kind, traits, district, area }: Space): Fitting {
         first: ['apartment-living', 'apartment-kitchen', 'apartment-bedroom', 'apartment-building'],
         next: ['apartment-living', 'apartment-kitchen', 'apartment-bedroom', 'bathroom', 'apartment-building'],
         view,
-        plan: traits.bedrooms === 0 ? 'plan-studio' : traits.bedrooms < 3 ? 'plan-two-bedrooms' : 'plan-three-bedrooms',
+        plan: homePlans[traits.bedrooms] ?? null,
       };
     case 'villa':
       return {
@@ -90,7 +105,7 @@ export interface ListedSpace {
   price: number | null;
 }
 
-/** Three to six: the first unlike its neighbours' in lists, the floor plan last. */
+/** Three to six, and a floor plan: the first unlike its neighbours' in lists, the floor plan last. */
 export function picturesFor(
   { space, createdAt, price }: ListedSpace,
   pictures: readonly DemoPicture[],
@@ -106,9 +121,24 @@ export function picturesFor(
   const lists = [traits.subcategory, kind, `${kind} ${deal}`, `${kind} ${district.city}`];
   const opening = neighbours.choose({ createdAt, price, lists }, choices);
   const views = of(view);
-  const last = [...(views.length === 0 ? [] : [views[createdAt % views.length]!]), ...of(plan).slice(0, 1)];
+  const last = views.length === 0 ? [] : [views[createdAt % views.length]!];
   const inside = alternating(next.map(of)).filter((file) => file !== opening);
-  return [opening, ...inside.slice(0, Math.max(1, count - last.length)), ...last];
+  return [opening, ...inside.slice(0, Math.max(1, count - last.length)), ...last, ...of(plan).slice(0, 1)];
+}
+
+/** Of the CRM's own host. */
+export const pathOf = (file: string): string => `/v1/pictures/${file}`;
+
+/** Which of a listing's pictures are floor plans, and what is drawn on them. */
+export function floorPlansOf(
+  paths: readonly string[],
+  pictures: readonly DemoPicture[],
+): NonNullable<ListingFields['floorPlans']> {
+  const plans = new Map(pictures.map(({ file, kind, rooms = [] }) => [pathOf(file), { kind, rooms }]));
+  return paths.flatMap((picture) => {
+    const known = plans.get(picture);
+    return known?.kind.startsWith('plan-') === true ? [{ picture, rooms: [...known.rooms] }] : [];
+  });
 }
 
 /** One of each, then the second of each. */

@@ -104,11 +104,11 @@ export function createListingStore(store: Store, writes: Writes): ListingStore {
   };
 }
 
-/** Pictures left out stay. */
+/** Pictures and floor plans left out stay. */
 function merged(row: ListingRow | undefined, change: Change): Change {
-  if (change.pictures !== undefined || row === undefined) return change;
-  const { pictures } = JSON.parse(row.fields) as ListingFields;
-  return pictures === undefined ? change : { ...change, pictures };
+  if (row === undefined) return change;
+  const { pictures, floorPlans } = JSON.parse(row.fields) as ListingFields;
+  return { ...(pictures !== undefined && { pictures }), ...(floorPlans !== undefined && { floorPlans }), ...change };
 }
 
 export function presentListing(row: ListingRow): Listing {

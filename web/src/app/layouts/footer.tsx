@@ -8,6 +8,7 @@ import { SocialLinks } from '#site/social/social-links.tsx';
 import { thisYear } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
 import { TitledSection } from '#ui/titled-section.tsx';
 import { consentOpenAtom } from './analytics.tsx';
 import { Logo } from './logo.tsx';
@@ -73,6 +74,7 @@ export function Footer() {
           <p suppressHydrationWarning>
             {t('footer.copyright', { year: thisYear(language), company: companyName(language) })}
           </p>
+          <LicenceLine />
           <div className="flex flex-wrap items-center gap-x-1">
             {(['privacy', 'terms'] as const).map((page) => (
               <Link

@@ -14,6 +14,7 @@ export const common: Arabic<typeof english> = {
   directions: 'الاتجاهات إلى المكتب',
   opensNewWindow: 'يُفتح في نافذة جديدة',
   contactUs: 'تواصل معنا',
+  licence: 'رخصة الوساطة العقارية',
   toast: { label: 'إشعار' },
   pagination: {
     label: 'الصفحات',

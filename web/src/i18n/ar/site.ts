@@ -3,7 +3,7 @@ import type { Arabic } from '../translation.ts';
 import { about } from './site/about.ts';
 import { chat } from './site/chat.ts';
 import { blog } from './site/blog.ts';
-import { brochure } from './site/brochure.ts';
+import { brochure, media } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { enquiry } from './site/enquiry.ts';
@@ -42,6 +42,7 @@ export const publicMessages: Arabic<typeof english> = {
   legal,
   listing,
   listingFields,
+  media,
   newsletter,
   recent,
   search,

@@ -11,6 +11,7 @@ export const common = {
   directions: 'Get directions',
   opensNewWindow: 'opens in a new window',
   contactUs: 'Contact Us',
+  licence: 'Broker licence',
   toast: { label: 'Notification' },
   pagination: {
     label: 'Pages',

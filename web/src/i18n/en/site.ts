@@ -1,7 +1,7 @@
 import { about } from './site/about.ts';
 import { chat } from './site/chat.ts';
 import { blog } from './site/blog.ts';
-import { brochure } from './site/brochure.ts';
+import { brochure, media } from './site/brochure.ts';
 import { common } from './common.ts';
 import { contact } from './site/contact.ts';
 import { enquiry } from './site/enquiry.ts';
@@ -40,6 +40,7 @@ export const publicMessages = {
   legal,
   listing,
   listingFields,
+  media,
   newsletter,
   recent,
   search,

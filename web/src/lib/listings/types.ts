@@ -6,3 +6,4 @@ export type PropertyList = components['schemas']['PropertyList'];
 export type UnderstoodPart = components['schemas']['UnderstoodPart'];
 export type PropertyFacets = components['schemas']['PropertyFacets'];
 export type Facet = components['schemas']['Facet'];
+export type PlanRoom = components['schemas']['PlanRoom'];

@@ -27,7 +27,7 @@ export function useFieldWords() {
   function valueOf(field: string, value: unknown): string {
     if (value === null || value === undefined || value === '') return t('nothing');
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
-    if (field === 'images' || field === 'imageTexts') {
+    if (field === 'images' || field === 'plans' || field === 'imageTexts') {
       const count = Array.isArray(value) ? value.length : 0;
       return t('pictures.count', { count, formatted: formatNumber(count, language) });
     }

@@ -5,6 +5,7 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
 import { MarketingForm } from './marketing-form.tsx';
+import { OfficeForm } from './office-form.tsx';
 import { PublishingForm } from './publishing-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -18,7 +19,7 @@ export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) 
   const { t } = useTranslation('adminSettings');
   return (
     <Loaded result={useQuery(settingsQuery)} skeleton="h-96">
-      {({ chat, marketing, schedule, publishing }) => (
+      {({ chat, marketing, schedule, publishing, office }) => (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <div className="grid min-w-0 gap-6">
             <SettingsSection title={t('credentials.title')} text={t('credentials.text')}>
@@ -33,6 +34,9 @@ export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) 
             </SettingsSection>
           </div>
           <div className="grid min-w-0 gap-6">
+            <SettingsSection title={t('office.title')} text={t('office.text')}>
+              <OfficeForm settings={office} />
+            </SettingsSection>
             <SettingsSection title={t('chat.title')} text={t('chat.text')}>
               <ChatForm settings={chat} />
             </SettingsSection>

@@ -201,4 +201,5 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   saveMarketingSettings: admins,
   saveSyncSchedule: admins,
   savePublishingSettings: admins,
+  saveOfficeSettings: admins,
 };

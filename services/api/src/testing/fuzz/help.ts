@@ -198,6 +198,11 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
         return withFields(() => ({ ids }));
       },
     ],
+    // a made up address of a known host names no video there
+    ...['createProperty', 'updateProperty', 'replaceProperty'].map((id): [string, () => Mend] => [
+      id,
+      () => withFields(() => ({ videoUrl: null, tourUrl: null })),
+    ]),
     ['createBlogPost', () => withFields(() => ({ slug: unique(), featuredImage: null }))],
     ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
     // a minimum would refuse what others publish

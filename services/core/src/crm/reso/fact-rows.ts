@@ -47,6 +47,7 @@ export const factRows: { readonly [K in FactField]: Row<ListingRecord[K]> } = {
   streetNumber: unsaid,
   buildingNumber: unsaid,
   parkingRatio: unsaid,
+  permitNumber: unsaid,
   availableFrom: {
     from: ['AvailabilityDate'],
     read: (raw) => readDay(raw, 'AvailabilityDate'),

@@ -58,6 +58,8 @@ describe('a record', () => {
       latitude: '25.32000000',
       longitude: '51.53000000',
       features: ['Built in wardrobes', 'Elevator'],
+      videoUrl: null,
+      tourUrl: null,
       agentEmail: null,
       createdAt: '2026-10-01T08:00:00.000Z',
     });
@@ -72,6 +74,7 @@ describe('a record', () => {
       { buildingName: 'Tower 3', floor: 14, parkingBays: 2, availableFrom: '2027-01-15' },
     ],
     [{ AvailabilityDate: '2027-02-30' }, { availableFrom: null }],
+    [{ VirtualTourURLBranded: 'https://kuula.co/post/7lYvB' }, { tourUrl: 'https://kuula.co/post/7lYvB' }],
     [{ Furnished: 'Partially' }, { furnishing: 'part-furnished' }],
     [{ Furnished: 'Negotiable' }, { furnishing: null }],
     [{ LeaseAmountFrequency: null }, { price: '120000.00' }],
@@ -180,7 +183,7 @@ describe('pictures', () => {
       photo('flags', { Order: 5, Permission: 'Public,VOW', MediaType: 'image/tiff' }),
       photo('none', { MediaURL: null }),
     ];
-    expect(pictureAddresses(media, {}).map((url) => new URL(url).pathname)).toEqual([
+    expect(pictureAddresses(media, {}).pictures.map((url) => new URL(url).pathname)).toEqual([
       '/best.jpg',
       '/a.jpg',
       '/c.jpg',
@@ -190,12 +193,22 @@ describe('pictures', () => {
     ]);
   });
 
+  it('say which of them are floor plans, by their category [M-1022]', () => {
+    const media = [
+      photo('a'),
+      photo('plan', { MediaCategory: 'FloorPlan' }),
+      photo('other', { MediaCategory: 'Floor Plan' }),
+    ];
+    const { pictures, plans } = pictureAddresses(media, {});
+    expect(plans).toEqual(pictures.slice(1).map((picture) => ({ picture, rooms: [] })));
+  });
+
   it('are told apart by key and time behind the #, whatever the signature of their address', () => {
     const changed = { PhotosChangeTimestamp: '2026-11-01T08:00:00Z' };
-    const [one] = pictureAddresses([photo('a', { MediaURL: 'https://cdn.example/a.jpg?sig=1' })], changed);
-    const [other] = pictureAddresses([photo('a', { MediaURL: 'https://cdn.example/a.jpg?sig=2' })], changed);
+    const [one] = pictureAddresses([photo('a', { MediaURL: 'https://cdn.example/a.jpg?sig=1' })], changed).pictures;
+    const [other] = pictureAddresses([photo('a', { MediaURL: 'https://cdn.example/a.jpg?sig=2' })], changed).pictures;
     expect(new URL(one!).hash).toBe(new URL(other!).hash);
-    const [later] = pictureAddresses([photo('a')], { PhotosChangeTimestamp: '2026-11-02T08:00:00Z' });
+    const [later] = pictureAddresses([photo('a')], { PhotosChangeTimestamp: '2026-11-02T08:00:00Z' }).pictures;
     expect(new URL(later!).hash).not.toBe(new URL(one!).hash);
   });
 });

@@ -32,7 +32,7 @@ import { wholeNames } from './standard-values.ts';
 import { inSquareMetres } from './units.ts';
 import { currencyFields, isLease, readCurrency, readPrice, riyals } from './price.ts';
 
-export type MappedListing = Omit<ListingRecord, 'pictures'>;
+export type MappedListing = Omit<ListingRecord, 'pictures' | 'plans'>;
 
 /** Our reference is the ListingId of what we wrote there. */
 const ownReference = /^MZL-P\d+$/;
@@ -116,6 +116,13 @@ export const listingFields: { readonly [K in keyof MappedListing]: Row<MappedLis
   },
   longitude: { from: ['Longitude', 'InternetAddressDisplayYN'], read: (raw) => coordinate(raw, 'Longitude', 180) },
   features: { from: featureFields, read: readFeatures },
+  // the Data Dictionary has tours only; which hosts are known is said for all CRMs alike
+  videoUrl: { from: [], read: () => null },
+  tourUrl: {
+    from: ['VirtualTourURLUnbranded', 'VirtualTourURLBranded'],
+    read: (raw) =>
+      firstText(raw, 'VirtualTourURLUnbranded', 'VirtualTourURLBranded')?.slice(0, ourFields.tourUrl.max) ?? null,
+  },
   agentEmail: { from: ['ListAgentEmail'], read: (raw) => text(raw, 'ListAgentEmail', 200) },
   createdAt: {
     from: ['OriginalEntryTimestamp', 'ListingContractDate'],

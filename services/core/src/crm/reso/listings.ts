@@ -57,7 +57,7 @@ function readListing(
   { currency, touched }: { currency: string; touched: TouchedPictures },
 ): PulledListing {
   try {
-    return { ok: true, record: { ...toListing(raw, currency), pictures: pictureAddresses(media, raw, touched) }, raw };
+    return { ok: true, record: { ...toListing(raw, currency), ...pictureAddresses(media, raw, touched) }, raw };
   } catch (error) {
     return problemOf(raw, error);
   }

@@ -41,7 +41,7 @@ describe('the currency of a listing [M-407]', () => {
     updatable: true,
     deletable: true,
   });
-  const listing = { ...toListing(raw), pictures: [] };
+  const listing = { ...toListing(raw), pictures: [], plans: [] };
 
   it.each(currencyFields)('is written as %s where the server has it', (field) => {
     expect(toProperty(listing, property(field), 'USD')).toMatchObject({ ListPrice: 500_000, [field]: 'QAR' });

@@ -57,6 +57,10 @@ function toRecord(listing: SandboxListing, baseUrl: string): ListingRecord {
     area: squareMetres(listing),
     areaUnit: 'sqm',
     pictures: [...new Set(listing.pictures)].map((path) => `${baseUrl}${path}`),
+    plans: listing.floorPlans.map(({ picture, rooms }) => ({
+      picture: `${baseUrl}${picture}`,
+      rooms: rooms.map(({ name, nameArabic, length, width }) => ({ nameEn: name, nameAr: nameArabic, length, width })),
+    })),
     agentEmail: listing.agentEmail,
   };
 }

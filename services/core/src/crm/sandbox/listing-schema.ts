@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { isDay } from '../../listings/day.ts';
 import type { Field } from '../../listings/field.ts';
 import { listingFields } from '../../listings/fields.ts';
+import { longestRoomName, mostPlans, mostRooms } from '../../listings/property.ts';
 import { recordFields, type ListingRecord, type RecordField } from '../../listings/record.ts';
 
 const optionalText = (max: number) => z.string().max(max).nullish().transform(filled);
 const moment = z.iso.datetime({ offset: true });
+
+const roomName = z
+  .string()
+  .max(longestRoomName)
+  .nullish()
+  .transform((name) => name?.trim() ?? '');
+const metres = z.number().min(0.1).max(1_000);
+const room = z.object({ name: roomName, nameArabic: roomName, length: metres, width: metres });
 
 /** Named otherwise or stricter there. */
 const otherwise = {
@@ -22,6 +31,10 @@ const otherwise = {
   area: z.number().min(0).max(listingFields.area.max).nullish(),
   areaUnit: z.enum(['sqm', 'sqft']).default('sqm'),
   pictures: z.array(z.string().max(300).startsWith('/')).max(60).default([]),
+  floorPlans: z
+    .array(z.object({ picture: z.string().max(300).startsWith('/'), rooms: z.array(room).max(mostRooms).default([]) }))
+    .max(mostPlans)
+    .default([]),
   agentEmail: optionalText(254),
 };
 

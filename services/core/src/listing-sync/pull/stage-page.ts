@@ -1,5 +1,7 @@
 import type { ListingPage, PulledListing } from '../../crm/crm.ts';
 import { listingHash } from '../../crm/listing-hash.ts';
+import type { ListingRecord } from '../../listings/record.ts';
+import { frameOfMedia } from '../../platform/media-hosts.ts';
 import type { StagedPage, StagedRow } from '../store/staging.ts';
 import { isStorableMoment, isStorableReference, problemOfRaw, problemOfRecord } from './storable.ts';
 
@@ -25,11 +27,18 @@ function toRows(item: PulledListing): StagedRow[] {
   if (!item.ok) return [heldBack(item.reference, item.problem, raw)];
   const problem = rawProblem ?? problemOfRecord(item.record);
   const { reference, modifiedAt } = item.record;
-  if (problem === null) return [{ kind: 'listing', record: item.record, hash: listingHash(item.record), raw }];
+  const record = withKnownHosts(item.record);
+  if (problem === null) return [{ kind: 'listing', record, hash: listingHash(record), raw }];
   const held = heldBack(reference, problem, raw);
   // else it would go on being shown, perhaps not in riyals
   const gone: StagedRow = { kind: 'deletion', reference, deletedAt: modifiedAt, raw: { reference } };
   return problem.startsWith('currency:') ? [gone, held] : [held];
+}
+
+/** Videos and tours of other hosts are dropped: no page could show them. */
+function withKnownHosts(record: ListingRecord): ListingRecord {
+  const known = (address: string | null) => (frameOfMedia(address) === null ? null : address);
+  return { ...record, videoUrl: known(record.videoUrl), tourUrl: known(record.tourUrl) };
 }
 
 function toDeletion({ reference, deletedAt }: ListingPage['deleted'][number]): StagedRow {

@@ -4,13 +4,13 @@ import { ownValue } from '../../platform/own-value.ts';
 import type { DuplicateStatus } from '../listing-sync.ts';
 import { crmOwnedFields, listingFields } from '../../listings/fields.ts';
 import { recordFields } from '../../listings/record.ts';
-import { mergedPictures, samePictures, storedPictures } from './listing-pictures-sql.ts';
+import { mergedPictures, samePictures, storedPictures, storedPlans } from './listing-pictures-sql.ts';
 
 const castTo: Readonly<Record<string, string>> = { decimal: 'numeric', degrees: 'numeric', day: 'date' };
 
 /** Field, column, new value. Pictures go another way. */
 const owned = crmOwnedFields
-  .filter((field) => field !== 'images')
+  .filter((field) => field !== 'images' && field !== 'plans')
   .map((field) => {
     const { kind } = listingFields[field];
     const column = snake(field);
@@ -24,15 +24,17 @@ export const found = (status: DuplicateStatus, reason: string): string =>
   setList<'stagingProperties'>({ duplicateStatus: `'${status}'`, duplicateReason: `'${reason}'` });
 
 const columns = owned.map(([, column]) => column);
-const written = [...columns, 'images', 'crm_images'];
-const shown = [...columns, 'images'];
+const written = [...columns, 'images', 'plans', 'crm_images'];
+const shown = [...columns, 'images', 'plans'];
 const stored = storedPictures('s.reference_id');
+const plans = storedPlans('s.reference_id');
 
 const added = insertList<'properties'>(
   'referenceId',
   ...once,
   ...owned.map(([field]) => field),
   'images',
+  'plans',
   'crmImages',
   'source',
   'agentId',
@@ -42,7 +44,7 @@ const added = insertList<'properties'>(
 );
 export const insertNewSql = /* sql */ `
 insert into properties (${added})
-select s.reference_id, ${[...once.map((field) => `s.${snake(field)}`), ...owned.map(([, , value]) => value)].join(', ')}, f.stored, f.stored, 'crm',
+select s.reference_id, ${[...once.map((field) => `s.${snake(field)}`), ...owned.map(([, , value]) => value)].join(', ')}, f.stored, ${plans}, f.stored, 'crm',
   s.agent_id, s.crm_hash, s.crm_modified_at, s.created_at
 from staging_properties s cross join lateral (select ${stored} as stored) f
 where s.sync_batch = $1 and s.duplicate_status = 'new'
@@ -73,7 +75,8 @@ with next as (
   select p.id, s.crm_hash, s.crm_modified_at, p.deleted_at is not null and p.crm_hash is null as restored,
     p.deal_unsure and ${kept('deal')} as still_unsure,
     ${owned.map(nextColumn).join(',\n    ')},
-    case when ${kept('images')} then p.images else m.images end as images, m.crm_images
+    case when ${kept('images')} then p.images else m.images end as images, m.crm_images,
+    case when ${kept('plans')} then p.plans else ${plans} end as plans
   from staging_properties s
   join properties p on p.reference_id = s.reference_id and p.source = 'crm'
   cross join lateral (select coalesce(array_agg(v.field), '{}') as fields from property_overrides v where v.property_id = p.id) o
@@ -93,8 +96,8 @@ select count(*) filter (where differs)::integer as changed from written`;
 
 /** Of every field that the CRM owns. */
 const bothSides = /* sql */ `(select
-  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}) as sent,
-  jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images) as ours)`;
+  jsonb_build_object(${owned.map(([field, , value]) => `'${field}', ${value}`).join(', ')}, 'images', ${stored}, 'plans', ${plans}) as sent,
+  jsonb_build_object(${owned.map(([field, column]) => `'${field}', p.${column}`).join(', ')}, 'images', p.images, 'plans', p.plans) as ours)`;
 
 /** Our own word coming back: what stands here, or what the CRM said before. */
 export const echoSql = /* sql */ `
@@ -107,7 +110,7 @@ where staged.id = s.id and s.sync_batch = $1 and s.duplicate_status = 'changed'
     select from ${bothSides} n
     cross join lateral jsonb_each(n.sent) as f (field, sent)
     left join property_overrides v on v.property_id = p.id and v.field = f.field
-    where f.field <> 'images' and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
+    where f.field not in ('images', 'plans') and f.sent is distinct from n.ours -> f.field and f.sent is distinct from v.crm_value)`;
 
 /** What we told the CRM is no word of its own: the field goes back to what the CRM had before. */
 export const updateOverridesSql = /* sql */ `

@@ -26,6 +26,10 @@ const same = /* sql */ `(l.version = excluded.version
 /** What was given up is tried anew with anything new from the CRM. */
 const goesOn = `${same} and l.state <> 'failed'`;
 
+/** Null for a photograph; else its rooms. */
+const planOf = (url: string): string => /* sql */ `(
+  select coalesce(f -> 'rooms', '[]') from jsonb_array_elements(s.plans) f where f ->> 'picture' = ${url} limit 1)`;
+
 const stagedPictures = /* sql */ `
   staging_properties s cross join unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i`;
 
@@ -45,11 +49,13 @@ const wanted = insertList<'listingPictures'>(
   'priority',
   'state',
   'mediaHash',
+  'plan',
 );
 const wantedAgain = setList<'listingPictures'>({
   sourceUrl: 'excluded.source_url',
   version: 'excluded.version',
   position: 'excluded.position',
+  plan: 'excluded.plan',
   priority: 'case when l.priority < 0 then l.priority else excluded.priority end',
   state: `case when excluded.media_hash is not null then 'shown' when ${goesOn} then l.state else 'waiting' end`,
   mediaHash: 'coalesce(excluded.media_hash, l.media_hash)',
@@ -66,9 +72,10 @@ const wantedAgain = setList<'listingPictures'>({
 export const wantSql = /* sql */ `
 insert into listing_pictures as l (${wanted})
 select w.reference_id, w.picture, w.url, w.version, w.position, ${priorityOf('w.position')},
-  case when m.media_hash is null then 'waiting' else 'shown' end, m.media_hash
+  case when m.media_hash is null then 'waiting' else 'shown' end, m.media_hash, w.plan
 from (
-  select distinct on (s.reference_id, i.picture) s.reference_id, i.picture, i.version, u.url, u.place::integer - 1 as position
+  select distinct on (s.reference_id, i.picture) s.reference_id, i.picture, i.version, u.url, u.place::integer - 1 as position,
+    ${planOf('u.url')} as plan
   from ${stagedPictures}
   where s.sync_batch = $1 and s.duplicate_status in ('new', 'changed')
   order by s.reference_id, i.picture, u.place
@@ -82,12 +89,19 @@ from ${stagedPictures}
 where s.sync_batch = $1 and s.duplicate_status = 'unchanged' and l.reference_id = s.reference_id and l.picture = i.picture
   and l.version = i.version and l.state in ('waiting', 'failed') and l.source_url <> u.url`;
 
-/** In the CRM's order, each once. */
+/** Photographs, in the CRM's order, each once. */
 export const storedPictures = (reference: string): string => /* sql */ `
   (select coalesce(array_agg(x.address order by x.place), '{}') from (
     select '${mediaBefore}' || l.media_hash || '${mediaAfter}' as address, min(l.position) as place
-    from listing_pictures l where l.reference_id = ${reference} and l.media_hash is not null
+    from listing_pictures l where l.reference_id = ${reference} and l.media_hash is not null and l.plan is null
     group by 1) x)`;
+
+/** Floor plans with their rooms, in the CRM's order, each once. */
+export const storedPlans = (reference: string): string => /* sql */ `
+  (select coalesce(jsonb_agg(jsonb_build_object('url', x.address, 'rooms', x.plan) order by x.place), '[]') from (
+    select distinct on (l.media_hash) '${mediaBefore}' || l.media_hash || '${mediaAfter}' as address, l.plan, l.position as place
+    from listing_pictures l where l.reference_id = ${reference} and l.media_hash is not null and l.plan is not null
+    order by l.media_hash, l.position) x)`;
 
 const isComplete = (reference: string): string => /* sql */ `
   not exists (select from listing_pictures l where l.reference_id = ${reference} and l.state in ('waiting', 'fetched'))`;
@@ -104,9 +118,13 @@ export const mergedPictures = (reference: string): string => /* sql */ `(
     case when p.crm_images is not null or f.complete or p.images = '{}' then f.stored end as crm_images
   from (select ${storedPictures(reference)} as stored, ${isComplete(reference)} as complete) f)`;
 
-/** Whether `s` has those that are known of its listing, in the same order. */
+const withPlan = (version: string, plan: string): string => `${version} || coalesce(' ' || (${plan})::text, '')`;
+
+/** Whether `s` has those that are known of its listing, in the same order, the same plans among them. */
 export const samePictures = /* sql */ `(
   select array_agg(x.version order by x.place) from (
-    select distinct on (i.picture) i.version, u.place
+    select distinct on (i.picture) ${withPlan('i.version', planOf('u.url'))} as version, u.place
     from unnest(s.images) with ordinality as u (url, place) cross join lateral ${identityOf('u.url')} i order by i.picture, u.place) x)
-  is not distinct from (select array_agg(l.version order by l.position) from listing_pictures l where l.reference_id = s.reference_id)`;
+  is not distinct from (
+    select array_agg(${withPlan('l.version', 'l.plan')} order by l.position) from listing_pictures l
+    where l.reference_id = s.reference_id)`;

@@ -4,7 +4,7 @@ import { insertList, setList } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
 import { mediaUrl } from '../../platform/media/media-store.ts';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
-import { mergedPictures, storedPictures } from './listing-pictures-sql.ts';
+import { mergedPictures, storedPictures, storedPlans } from './listing-pictures-sql.ts';
 import { inTransaction } from '../../data/transaction.ts';
 import { withRetry } from '../../data/transient.ts';
 import { fromNow } from '../../data/condition.ts';
@@ -104,17 +104,24 @@ returning p.id`;
 const mergeSql = /* sql */ `
 with next as (
   select p.id, m.crm_images, p.images as before, exists (
-    select from property_overrides v where v.property_id = p.id and v.field = 'images') as chosen, m.images
+    select from property_overrides v where v.property_id = p.id and v.field = 'images') as chosen, m.images,
+    exists (select from property_overrides v where v.property_id = p.id and v.field = 'plans') as chosen_plans,
+    p.plans as plans_before, ${storedPlans('p.reference_id')} as plans
   from properties p cross join lateral ${mergedPictures('p.reference_id')} m
   where p.reference_id = any ($1) and p.source = 'crm'
 ), given_back as (
   -- what it goes back to when staff give their choice of pictures back
   update property_overrides v set crm_value = to_jsonb(n.crm_images) from next n
   where n.chosen and v.property_id = n.id and v.field = 'images' and n.crm_images <> n.before
+), given_back_plans as (
+  update property_overrides v set crm_value = n.plans from next n
+  where n.chosen_plans and v.property_id = n.id and v.field = 'plans' and v.crm_value is distinct from n.plans
 ), written as (
   update properties p set crm_images = n.crm_images, images = case when n.chosen then p.images else n.images end,
+    plans = case when n.chosen_plans then p.plans else n.plans end,
     version = p.version + d.differs::integer, updated_at = case when d.differs then now() else p.updated_at end
-  from next n cross join lateral (select not n.chosen and n.images <> n.before or n.id = any ($2) as differs) d
+  from next n cross join lateral (
+    select not n.chosen and n.images <> n.before or not n.chosen_plans and n.plans <> n.plans_before or n.id = any ($2) as differs) d
   where p.id = n.id and (n.crm_images is distinct from p.crm_images or d.differs)
   returning d.differs
 )

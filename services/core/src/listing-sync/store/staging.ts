@@ -100,6 +100,7 @@ const stagedColumns = insertList<'stagingProperties'>(
   'referenceId',
   ...recordFields,
   'images',
+  'plans',
   'agentId',
   'rawData',
   'syncBatch',
@@ -111,10 +112,10 @@ const stagedColumns = insertList<'stagingProperties'>(
 );
 const insertSql = /* sql */ `
 insert into staging_properties (${stagedColumns})
-select r.reference, ${staged.map(({ value }) => value).join(', ')}, coalesce(r.pictures, '{}'),
+select r.reference, ${staged.map(({ value }) => value).join(', ')}, coalesce(r.pictures, '{}'), coalesce(r.plans, '[]'),
   (select a.id from agents a where lower(a.email) = lower(r."agentEmail") order by a.is_active desc, a.id limit 1),
   coalesce(r.raw, 'null'), $1, r."duplicateStatus", r."duplicateReason", r.hash, r."modifiedAt", coalesce(r."createdAt", now())
-from json_to_recordset($2::json) as r (reference text, ${staged.map(({ read }) => read).join(', ')}, pictures text[],
+from json_to_recordset($2::json) as r (reference text, ${staged.map(({ read }) => read).join(', ')}, pictures text[], plans jsonb,
   "agentEmail" text, raw json, "duplicateStatus" text, "duplicateReason" text, hash text, "modifiedAt" timestamptz,
   "createdAt" timestamptz)`;
 

@@ -14,7 +14,7 @@ import {
 } from './admin-property-where.ts';
 import { readPresses } from './contact-presses.ts';
 import { readMinimum } from './publishing-minimum.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { detailColumns, propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
 export async function listAdminProperties(
@@ -105,7 +105,7 @@ export async function findAdminProperty(db: Queryable, id: number) {
     typed(db)
       .selectFrom('properties as p')
       .leftJoin('agents as a', 'a.id', 'p.agentId')
-      .select([...propertyColumns, 'p.imageTexts', 'a.name as agentName'])
+      .select([...propertyColumns, ...detailColumns, 'a.name as agentName'])
       .where('p.id', '=', id)
       .where('p.deletedAt', 'is', null)
       .executeTakeFirst(),
@@ -120,8 +120,8 @@ export async function findAdminProperty(db: Queryable, id: number) {
     readPresses(db, id),
   ]);
   if (row === undefined) return null;
-  const { imageTexts, agentName, ...property } = row;
-  return { property, imageTexts, overrides, agentName, presses };
+  const { plans, imageTexts, agentName, ...property } = row;
+  return { property, plans, imageTexts, overrides, agentName, presses };
 }
 
 const fullName = sql<string | null>`coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), c.username)`;

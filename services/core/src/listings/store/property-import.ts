@@ -7,7 +7,7 @@ import { typed } from '../../data/typed.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { PropertyChange } from '../property-change.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
-import { propertyColumns } from './property-row.ts';
+import { detailColumns, propertyColumns } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
 import { endWaiting } from './publishing.ts';
 import type { PropertyWriting } from './property-writer.ts';
@@ -24,7 +24,7 @@ export interface ImportStep {
 export async function readNamed(db: Queryable, references: readonly string[], hold = false): Promise<NamedProperties> {
   const rows = await typed(db)
     .selectFrom('properties as p')
-    .select([...propertyColumns, 'p.imageTexts'])
+    .select([...propertyColumns, ...detailColumns])
     .select(({ eb }) => eb('p.deletedAt', 'is not', null).$castTo<boolean>().as('deleted'))
     .where('p.referenceId', '=', sql<string>`any(${references})`)
     .orderBy('p.id')

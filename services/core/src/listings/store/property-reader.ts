@@ -4,14 +4,15 @@ import type { Queryable } from '../../data/database.ts';
 import { prepared } from '../../data/typed.ts';
 import { anyOf, isoText } from '../../data/typed-parts.ts';
 import { agentNames, type AgentRow } from '../../team/store/agent-reader.ts';
-import type { PictureText } from '../property.ts';
+import type { DetailField, ListingValues } from '../fields.ts';
 import { listedColumns, type ListedRow } from './listed-row.ts';
-import { listed, propertyColumns, type PropertyRow } from './property-row.ts';
+import { detailColumns, listed, propertyColumns, type PropertyRow } from './property-row.ts';
 
-export type PropertyDetail = PropertyRow & {
+type StoredDetail = PropertyRow & Pick<ListingValues, DetailField>;
+
+export type PropertyDetail = StoredDetail & {
   /** Null also when inactive. */
   agent: AgentRow | null;
-  imageTexts: PictureText[];
 };
 
 /** `gone` was deleted; `missing` never was, or is not for visitors. */
@@ -38,7 +39,7 @@ export function createPropertyFinder(db: Queryable): PropertyFinder {
     statements
       .selectFrom('properties as p')
       .leftJoin('agents as a', (on) => on.onRef('a.id', '=', 'p.agentId').on((eb) => eb.ref('a.isActive')))
-      .select([...propertyColumns, 'p.imageTexts'])
+      .select([...propertyColumns, ...detailColumns])
       .select(({ eb }) => eb('p.deletedAt', 'is not', null).as('deleted'))
       .select(sql<AgentRow | null>`case when a.id is not null then json_build_object(${agent}) end`.as('agent'))
       .where('p.id', '=', anyOf(ids))

@@ -2,7 +2,7 @@ import { expressionBuilder, sql } from 'kysely';
 import { snake } from '../../data/columns.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { blankOf } from '../../platform/blank.ts';
-import { fieldNames, type ListingField, type ListingValues } from '../fields.ts';
+import { listedFields, type DetailField, type ListingField, type ListingValues } from '../fields.ts';
 
 export interface Listed extends Tables {
   p: Tables['properties'];
@@ -12,9 +12,7 @@ export const listed = expressionBuilder<Listed, 'p'>();
 const ownNames = ['kind', 'dealUnsure', 'waitsToPublish', 'source', 'version', 'createdAt', 'updatedAt'] as const;
 const isDegrees = (name: ListingField): name is 'latitude' | 'longitude' => name === 'latitude' || name === 'longitude';
 
-const columnNames = ['id', ...fieldNames.filter((name) => name !== 'imageTexts'), ...ownNames].map(
-  (name) => [name, snake(name)] as const,
-);
+const columnNames = ['id', ...listedFields, ...ownNames].map((name) => [name, snake(name)] as const);
 
 const blank = blankOf(columnNames.map(([name]) => name));
 
@@ -25,18 +23,18 @@ export function propertyRow(stored: Readonly<Record<string, unknown>>): Property
   return row as unknown as PropertyRow;
 }
 
-/** Without the texts of pictures. */
+/** Without what only a listing's own page has. */
 export const propertyColumns = [
   'p.id' as const,
-  ...fieldNames
-    .filter((name) => name !== 'imageTexts')
-    .map((name) =>
-      isDegrees(name)
-        ? sql<number | null>`${sql.ref(`p.${name}`)}::float8`.as<'latitude' | 'longitude'>(name)
-        : (`p.${name}` as const),
-    ),
+  ...listedFields.map((name) =>
+    isDegrees(name)
+      ? sql<number | null>`${sql.ref(`p.${name}`)}::float8`.as<'latitude' | 'longitude'>(name)
+      : (`p.${name}` as const),
+  ),
   ...ownNames.map((name) => `p.${name}` as const),
 ];
+/** What only a listing's own page has. */
+export const detailColumns = ['p.plans', 'p.imageTexts'] as const satisfies `p.${DetailField}`[];
 /** For statements in SQL. */
 export const propertyList = sql.join(
   propertyColumns.map((column) => (typeof column === 'string' ? sql.ref(column) : column)),
@@ -52,4 +50,4 @@ export const inOrder = (...steps: (Column | `${Column} ${'desc' | 'nulls last'}`
     }),
   );
 
-export type PropertyRow = Omit<ListingValues, 'imageTexts'> & Pick<Row<'properties'>, 'id' | (typeof ownNames)[number]>;
+export type PropertyRow = Omit<ListingValues, DetailField> & Pick<Row<'properties'>, 'id' | (typeof ownNames)[number]>;

@@ -4,7 +4,7 @@ import { type Actor, personIdOf } from '../../audit/act.ts';
 import { Property } from '../../data/entities/listings/property.ts';
 import type { Unit } from '../../data/unit.ts';
 import type { Completeness } from '../completeness.ts';
-import { listingFields, type CrmOwnedField } from '../fields.ts';
+import { listingFields, type CrmOwnedField, type DetailField, type ListingValues } from '../fields.ts';
 import {
   changedFields,
   overrideChange,
@@ -12,9 +12,8 @@ import {
   type WritableField,
   type WritableProperty,
 } from '../property-change.ts';
-import type { PictureText } from '../property.ts';
 import type { DealProblem } from '../settled-change.ts';
-import { propertyColumns, type PropertyRow } from './property-row.ts';
+import { detailColumns, propertyColumns, type PropertyRow } from './property-row.ts';
 
 export type PropertyWriteProblem =
   | DealProblem
@@ -48,13 +47,13 @@ export class PropertyIncompleteError extends PropertyWriteError {
   }
 }
 
-export type StoredProperty = PropertyRow & { imageTexts: PictureText[] };
+export type StoredProperty = PropertyRow & Pick<ListingValues, DetailField>;
 
 /** Until the transaction ends. @throws PropertyWriteError: none, or deleted */
 export async function lockProperty({ db }: Unit, id: number): Promise<StoredProperty> {
   const row = await db
     .selectFrom('properties as p')
-    .select([...propertyColumns, 'p.imageTexts'])
+    .select([...propertyColumns, ...detailColumns])
     .where('p.id', '=', id)
     .where('p.deletedAt', 'is', null)
     .forUpdate()

@@ -132,6 +132,8 @@ test('a listing comes with everything that presenters need', async () => {
       longitude: null,
       images: [],
       features: [],
+      videoUrl: null,
+      tourUrl: null,
       source: 'manual',
       agentId: null,
       agent: null,

@@ -11,6 +11,7 @@ function blankOf(field: Field): unknown {
     case 'decimal':
       return field.required === true ? '0.00' : null;
     case 'list':
+    case 'floorPlans':
     case 'pictureTexts':
       return [];
     case 'flag':
@@ -30,6 +31,7 @@ export const blankRecord: ListingRecord = {
   version: 1,
   modifiedAt: '2026-11-01T08:00:00.000Z',
   pictures: [],
+  plans: [],
   agentEmail: null,
   createdAt: null,
 };

@@ -7,7 +7,7 @@ import { languages, words } from '#testing/words.ts';
 
 const siteWith = (changes: Parameters<typeof listing>[0] = {}) =>
   servedSite({
-    'GET /api/properties/{id}': { ...listing({ id: 42, ...changes }), agent: null, imageTexts: [] },
+    'GET /api/properties/{id}': { ...listing({ id: 42, ...changes }), agent: null, plans: [], imageTexts: [] },
     'GET /api/properties/{id}/similar': [],
   });
 

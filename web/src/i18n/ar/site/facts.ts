@@ -18,6 +18,7 @@ export const facts: Arabic<typeof english> = {
     deposit: 'مبلغ التأمين',
     agencyFee: 'عمولة المكتب',
     availableFrom: 'متاح من',
+    permitNumber: 'رقم التصريح',
     fitOut: 'حالة التشطيب',
     furnishing: 'التأثيث',
     floor: 'الطابق',

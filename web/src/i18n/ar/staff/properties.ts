@@ -247,6 +247,9 @@ export const properties: Arabic<typeof english> = {
     longitude: 'خط الطول',
     features: 'المزايا',
     images: 'الصور',
+    plans: 'المخططات',
+    videoUrl: 'الفيديو',
+    tourUrl: 'الجولة الافتراضية',
     imageTexts: 'أوصاف الصور',
     agentId: 'الوسيط',
     agent: 'الوسيط',
@@ -267,6 +270,7 @@ export const properties: Arabic<typeof english> = {
     none: 'بدون',
     unknown: 'غير محدد',
     noAgent: 'المكتب',
+    framedHint: 'عنوان الصفحة في إحدى هذه الخدمات: {{services}}',
     priceHint: 'للشهر في حالة الإيجار',
     areaHint: 'بالمتر المربع',
     unit: {
@@ -291,6 +295,7 @@ export const properties: Arabic<typeof english> = {
     saving: 'جارٍ الحفظ…',
   },
   invalid: {
+    framed: 'ليس عنوان فيديو أو جولة في إحدى هذه الخدمات: {{services}}',
     status: 'هذه الحالة تخص العرض الآخر',
     required: 'هذا الحقل مطلوب',
     price: 'أدخل سعرًا مثل ٧٥٠٠٠٠',

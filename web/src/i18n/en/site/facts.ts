@@ -22,6 +22,7 @@ export const facts = {
     deposit: 'Deposit',
     agencyFee: 'Agency fee',
     availableFrom: 'Available from',
+    permitNumber: 'Permit number',
     fitOut: 'Fit-out',
     furnishing: 'Furnishing',
     floor: 'Floor',

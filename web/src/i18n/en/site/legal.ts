@@ -14,7 +14,7 @@ export const legal = {
         first:
           'When you send an enquiry we keep your name, e-mail address, phone number and message, the page and property it concerns, the language you wrote in, and the version of this policy that you agreed to. When you subscribe to the newsletter we keep your e-mail address.',
         second:
-          'The listings you save, your currency, your unit of area and your language stay on your own device. What you write to the chat is answered and not kept; where the chat says that an outside service helps to word its answers, that service receives your question.',
+          'The listings you save, your currency, your unit of area and your language stay on your own device. What you write to the chat is answered and not kept; where the chat says that an outside service helps to word its answers, that service receives your question. Videos and virtual tours come from YouTube, Vimeo, Matterport or Kuula: these services learn of you only when you press the button that opens one.',
       },
       use: {
         title: 'What we use it for',

@@ -197,6 +197,9 @@ export const properties = {
     longitude: 'Longitude',
     features: 'Features',
     images: 'Pictures',
+    plans: 'Floor plans',
+    videoUrl: 'Video',
+    tourUrl: 'Virtual tour',
     imageTexts: 'Picture descriptions',
     agentId: 'Agent',
     agent: 'Agent',
@@ -217,6 +220,7 @@ export const properties = {
     none: 'None',
     unknown: 'Not said',
     noAgent: 'The office',
+    framedHint: 'An https address of one of these services: {{services}}',
     priceHint: 'Per month for rent',
     areaHint: 'In square metres',
     unit: {
@@ -241,6 +245,7 @@ export const properties = {
     saving: 'Saving…',
   },
   invalid: {
+    framed: 'No address of a video or tour of these services: {{services}}',
     status: 'This status belongs to the other deal',
     required: 'This field is required',
     price: 'Enter a price such as 750000',

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { company, companyAddress, companyName } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
+import { LicenceLine } from '#ui/licence-line.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import { AgentCard } from '../detail/agent-card.tsx';
 
@@ -26,6 +27,7 @@ export function BrochureContact({ property, address }: BrochureContactProps) {
           <p dir="ltr" className="text-stone-700 rtl:text-end">
             {company.phone} · {company.email}
           </p>
+          <LicenceLine className="text-stone-600" />
         </address>
       </div>
       <figure className="flex w-40 break-inside-avoid flex-col items-center gap-2 text-center">

@@ -14,6 +14,7 @@ import { LocationMap } from '../location/location-map.tsx';
 import { whereIs } from '../location/where.ts';
 import { descriptionOf, locationOf, titleOf } from '../wording.ts';
 import { BrochureContact } from './brochure-contact.tsx';
+import { BrochurePlans } from './brochure-plans.tsx';
 import { BrochureFacts } from './brochure-facts.tsx';
 
 const mostPictures = 7;
@@ -107,6 +108,7 @@ export function Brochure({ property, address, asOf }: BrochureProps) {
       <p className="border-t border-sand-300 pt-3 text-xs text-stone-600">
         {t('asOf', { date: formatDate(asOf, language) })}
       </p>
+      <BrochurePlans property={property} title={title} />
     </article>
   );
 }

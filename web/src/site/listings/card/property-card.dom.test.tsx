@@ -171,7 +171,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
     const one = listing();
     const { screen } = await openCards([one]);
     screen.api.answer({
-      'GET /api/properties/{id}': { ...one, agent: null, imageTexts: [] },
+      'GET /api/properties/{id}': { ...one, agent: null, plans: [], imageTexts: [] },
       'GET /api/properties/{id}/similar': [],
     });
     const { details } = screen.text.listing.card;

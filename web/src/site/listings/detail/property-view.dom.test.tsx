@@ -87,7 +87,7 @@ describe.each(languages)('a listing (%s)', (language) => {
     expect(screen.getByRole('link', { name: words.back })).toHaveAttribute('href', `/${language}/properties`);
   });
 
-  it('shows the facts of its kind and deal in groups, and no other [M-943]', async () => {
+  it('shows the facts of its kind and deal in groups, and no other [M-943 M-1021]', async () => {
     const { screen, facts } = await open({
       subcategory: 'office space',
       kind: 'office',
@@ -96,6 +96,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       serviceChargeTerms: 'excluded',
       rentFreeMonths: 2,
       availableFrom: '2027-01-15',
+      permitNumber: 'AQ-2026-004512',
       fitOut: 'cat-a',
       floor: 0,
       buildingNumber: 1_234,
@@ -107,6 +108,7 @@ describe.each(languages)('a listing (%s)', (language) => {
       [name.serviceChargeTerms]: choice.serviceChargeTerms.excluded,
       [name.rentFreeMonths]: say('2\u00a0months', 'شهران'),
       [name.availableFrom]: say('January 15, 2027', '١٥ يناير ٢٠٢٧'),
+      [name.permitNumber]: 'AQ-2026-004512',
       [name.fitOut]: choice.fitOut['cat-a'],
       [name.floor]: say('Ground floor', 'الطابق الأرضي'),
       [name.buildingNumber]: say('1234', '١٢٣٤'),

@@ -5,8 +5,10 @@ import { Price } from '../card/price.tsx';
 import { titleOf } from '../wording.ts';
 import { InstalmentBlock } from '../instalments/instalment-block.tsx';
 import { LocationBlock } from '../location/location-block.tsx';
+import { LicenceLine } from '#ui/licence-line.tsx';
 import { BrochureLink } from '../brochure/brochure-link.tsx';
 import { ContactButtons } from '../contact/contact-buttons.tsx';
+import { MediaButtons } from '../media/media-buttons.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { DetailActions } from './detail-actions.tsx';
 import { DetailFacts } from './detail-facts.tsx';
@@ -25,7 +27,10 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
   const title = titleOf(property, language);
   return (
     <article>
-      <DetailGallery images={property.images} texts={property.imageTexts} title={title} />
+      <div className="relative">
+        <DetailGallery images={property.images} texts={property.imageTexts} title={title} />
+        <MediaButtons property={property} title={title} />
+      </div>
       <div className="mt-8 grid gap-x-16 gap-y-12 sm:mt-10 lg:grid-cols-[1fr_22rem]">
         <div className="min-w-0 space-y-12">
           <DetailHeader property={property} />
@@ -43,6 +48,7 @@ export function PropertyView({ property, renderInquiry }: PropertyViewProps) {
             </div>
             <DetailActions property={property} inquiry={renderInquiry('aside')} />
             <AgentCard property={property} />
+            <LicenceLine className="text-xs text-stone-600" />
             <BrochureLink id={property.id} />
           </div>
         </aside>

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { plainNumber } from '@manzil/core/platform/numerals';
-import { emptyForm, isBetween, isPrice, isWhole, isWithin, parityOf, toBody, toPatch } from './form-values.ts';
+import {
+  emptyForm,
+  isBetween,
+  isPrice,
+  isWhole,
+  isWithin,
+  parityOf,
+  roomsFit,
+  toBody,
+  toPatch,
+} from './form-values.ts';
 
 const villa = { ...emptyForm, title: ' Villa ', price: '750000', address: 'Street 1', city: 'Doha' };
 
@@ -23,10 +33,27 @@ describe('what the form sends', () => {
   });
   it('says what pictures show only where somebody said it', () => {
     const pictures = [
-      { url: '/a', en: 'Pool', ar: '' },
-      { url: '/b', en: '', ar: ' ' },
+      { url: '/a', en: 'Pool', ar: '', rooms: null },
+      { url: '/b', en: '', ar: ' ', rooms: null },
     ];
-    expect(toBody({ ...villa, pictures })).toMatchObject({ images: ['/a', '/b'], imageTexts: [pictures[0]] });
+    expect(toBody({ ...villa, pictures })).toMatchObject({
+      images: ['/a', '/b'],
+      imageTexts: [{ url: '/a', en: 'Pool', ar: '' }],
+    });
+  });
+  it('has floor plans apart, with named rooms and their sizes as people write them [M-1025]', () => {
+    const hall = { nameEn: ' Hall ', nameAr: '', length: '٥٫٤', width: '4' };
+    const pictures = [
+      { url: '/a', en: '', ar: '', rooms: null },
+      { url: '/p', en: '', ar: '', rooms: [hall, { nameEn: '', nameAr: ' ', length: '', width: '' }] },
+    ];
+    expect(toBody({ ...villa, pictures })).toMatchObject({
+      images: ['/a'],
+      plans: [{ url: '/p', rooms: [{ nameEn: 'Hall', nameAr: '', length: 5.4, width: 4 }] }],
+    });
+    expect(roomsFit(pictures)).toBe(true);
+    for (const width of ['', '0', '-4', '1000.5', '4.123', 'four'])
+      expect(roomsFit([{ ...pictures[1]!, rooms: [{ ...hall, width }] }])).toBe(false);
   });
   it('of a change is what changed', () => {
     expect(toPatch(villa, { ...villa, title: 'Villa', price: '750,000' })).toEqual({});

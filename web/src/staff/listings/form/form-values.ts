@@ -5,10 +5,20 @@ import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/
 import type { AdminProperty } from '../api/admin-properties.ts';
 import type { PropertyCreate, PropertyPatch } from '../api/write-property.ts';
 
+export interface RoomValue {
+  nameEn: string;
+  nameAr: string;
+  /** Metres, as typed. */
+  length: string;
+  width: string;
+}
+
 export interface PictureValue {
   url: string;
   en: string;
   ar: string;
+  /** Of a floor plan; null for a photograph. */
+  rooms: RoomValue[] | null;
 }
 
 export type TextName = Exclude<Having<{ form: FormSection }>, 'status' | 'isActive'>;
@@ -38,7 +48,11 @@ export const emptyForm: FormValues = {
 
 export function formOf(found: AdminProperty | null): FormValues {
   if (found === null) return emptyForm;
-  const { property, imageTexts } = found;
+  const { property, plans, imageTexts } = found;
+  const picture = (url: string, rooms: PictureValue['rooms']): PictureValue => {
+    const { en = '', ar = '' } = imageTexts.find((one) => one.url === url) ?? {};
+    return { url, en, ar, rooms };
+  };
   const text = (name: TextName): string => {
     const value = String(property[name] ?? '');
     return listingFields[name].kind === 'decimal' ? value.replace(/\.00$/, '') : value;
@@ -47,10 +61,15 @@ export function formOf(found: AdminProperty | null): FormValues {
     ...texts(text),
     status: property.status,
     features: property.features,
-    pictures: property.images.map((url) => {
-      const { en = '', ar = '' } = imageTexts.find((one) => one.url === url) ?? {};
-      return { url, en, ar };
-    }),
+    pictures: [
+      ...property.images.map((url) => picture(url, null)),
+      ...plans.map(({ url, rooms }) =>
+        picture(
+          url,
+          rooms.map((room) => ({ ...room, length: String(room.length), width: String(room.width) })),
+        ),
+      ),
+    ],
     isActive: property.isActive,
   };
 }
@@ -74,10 +93,35 @@ export function toBody(values: FormValues): PropertyCreate {
     status,
     features,
     isActive,
-    images: pictures.map(({ url }) => url),
-    imageTexts: pictures.filter(({ en, ar }) => en.trim() !== '' || ar.trim() !== ''),
+    images: pictures.flatMap(({ url, rooms }) => (rooms === null ? [url] : [])),
+    plans: pictures.flatMap(({ url, rooms }) =>
+      rooms === null ? [] : [{ url, rooms: rooms.filter(isNamed).map(sentRoom) }],
+    ),
+    imageTexts: pictures
+      .filter(({ en, ar }) => en.trim() !== '' || ar.trim() !== '')
+      .map(({ url, en, ar }) => ({ url, en, ar })),
   } as PropertyCreate;
 }
+
+/** A room without a name is left out. */
+const isNamed = ({ nameEn, nameAr }: RoomValue): boolean => nameEn.trim() !== '' || nameAr.trim() !== '';
+const sentRoom = ({ nameEn, nameAr, length, width }: RoomValue) => ({
+  nameEn: nameEn.trim(),
+  nameAr: nameAr.trim(),
+  length: Number(plainNumber(length)),
+  width: Number(plainNumber(width)),
+});
+
+/** Metres from 0.1 to 1000, to two decimals. */
+export function isRoomSide(text: string): boolean {
+  const plain = plainNumber(text);
+  return /^\d{1,4}(\.\d{1,2})?$/.test(plain) && Number(plain) >= 0.1 && Number(plain) <= 1_000;
+}
+/** Named rooms have both sides. */
+export const roomsFit = (pictures: readonly PictureValue[]): boolean =>
+  pictures.every(({ rooms }) =>
+    (rooms ?? []).filter(isNamed).every(({ length, width }) => isRoomSide(length) && isRoomSide(width)),
+  );
 
 /** Empty is none; an empty price means on request. */
 function sentOf(field: Field, text: string): string | number | null {

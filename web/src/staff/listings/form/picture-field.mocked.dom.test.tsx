@@ -156,4 +156,49 @@ describe('the pictures of a listing', () => {
       ]);
     });
   });
+
+  it('may be a floor plan with named rooms, which is none of the photographs [M-1025]', async () => {
+    const { screen, t, dialog, save } = await open(['/a.jpg', '/b.jpg']);
+    const named = (words: string, number: number) => words.replace('{{name}}', `picture ${String(number)}`);
+    expect(dialog.getAllByText(t.pictures.first)).toHaveLength(1);
+    await screen.user.click(dialog.getByLabelText(named(t.pictures.isPlan, 1)));
+    const rooms = within(dialog.getByRole('group', { name: named(t.pictures.rooms, 1) }));
+    await screen.user.click(rooms.getByRole('button', { name: t.pictures.addRoom }));
+    const field = (part: keyof typeof t.pictures.room) =>
+      rooms.getByLabelText(t.pictures.room[part].replace('{{number}}', '1'));
+    await screen.user.type(field('nameEn'), 'Hall');
+    await screen.user.type(field('nameAr'), 'البهو');
+    await screen.user.type(field('length'), '5.4');
+    await save();
+    expect(await dialog.findByText(t.pictures.roomsWrong.replace('{{most}}', '1,000'))).toBeInTheDocument();
+    expect(bodiesTo(screen, update)).toEqual([]);
+    await screen.user.type(field('width'), '٤');
+    await save();
+    await waitFor(() => {
+      expect(bodiesTo(screen, update)).toEqual([
+        {
+          images: ['/b.jpg'],
+          plans: [{ url: '/a.jpg', rooms: [{ nameEn: 'Hall', nameAr: 'البهو', length: 5.4, width: 4 }] }],
+          version: 4,
+        },
+      ]);
+    });
+  });
+
+  it('stand beside a video and a tour, which known services alone may have [M-1026]', async () => {
+    const { screen, t, dialog, save } = await open(['/a.jpg']);
+    const video = dialog.getByLabelText(t.fields.videoUrl);
+    await screen.user.type(video, 'https://video.example/1');
+    await save();
+    await waitFor(() => {
+      expect(video).toHaveAccessibleDescription(/YouTube, Vimeo, Matterport, Kuula/);
+      expect(video).toBeInvalid();
+    });
+    await screen.user.clear(video);
+    await screen.user.type(video, 'https://youtu.be/aqz-KE-bpKQ');
+    await save();
+    await waitFor(() => {
+      expect(bodiesTo(screen, update)).toEqual([{ videoUrl: 'https://youtu.be/aqz-KE-bpKQ', version: 4 }]);
+    });
+  });
 });

@@ -4,7 +4,9 @@ import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/button.tsx';
 import { Field, Input } from '#ui/field.tsx';
-import type { FormValues } from './form-values.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
+import { useFieldError } from '#staff-ui/form/fields.tsx';
+import { type FormValues, roomsFit } from './form-values.ts';
 import { inChosenOrder } from './chosen-order.ts';
 import { OwnedNote } from './owned-note.tsx';
 import { PictureList } from './picture-list.tsx';
@@ -17,7 +19,12 @@ const ourOwn = /^\/media\/[\da-f]{64}\/\d+\.webp$/;
 /** Dropped, chosen or fetched; the first stands for the listing. */
 export function PictureField() {
   const { t } = useTranslation('adminProperties');
-  const { field } = useController<FormValues, 'pictures'>({ name: 'pictures' });
+  const { number } = useFormats();
+  const { field } = useController<FormValues, 'pictures'>({
+    name: 'pictures',
+    rules: { validate: (pictures) => roomsFit(pictures) || t('pictures.roomsWrong', { most: number(1_000) }) },
+  });
+  const wrong = useFieldError('pictures');
   const { getValues } = useFormContext<FormValues>();
   const [over, setOver] = useState(false);
   const [address, setAddress] = useState('');
@@ -29,7 +36,7 @@ export function PictureField() {
     const now = getValues('pictures');
     if (now.some((picture) => picture.url === url)) return;
     chosenAt.current.set(url, key);
-    field.onChange(inChosenOrder(now, { url, en: '', ar: '' }, chosenAt.current));
+    field.onChange(inChosenOrder(now, { url, en: '', ar: '', rooms: null }, chosenAt.current));
   };
   const { uploads, addFiles, addAddress, dismiss } = useUploads(add);
   const addTyped = (): void => {
@@ -42,6 +49,11 @@ export function PictureField() {
   return (
     <div className="space-y-4">
       <PictureList pictures={field.value} onChange={field.onChange} />
+      {wrong !== undefined && (
+        <p role="alert" className="text-sm text-danger-700">
+          {wrong}
+        </p>
+      )}
       <UploadList uploads={uploads} onDismiss={dismiss} />
       <div className="grid gap-4 sm:grid-cols-2">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- files may be dropped here; the button does the same */}
@@ -99,6 +111,7 @@ export function PictureField() {
         </div>
       </div>
       <OwnedNote field="images" />
+      {field.value.some(({ rooms }) => rooms !== null) && <OwnedNote field="plans" />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { fieldsOfSection } from '@manzil/core/listings/fields';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, FormActions } from '#staff-ui/form/form.tsx';
@@ -8,6 +9,7 @@ import { FeatureField } from './feature-field.tsx';
 import { FormCompleteness, pictureSection } from './form-completeness.tsx';
 import { WaitingNotice } from '../completeness/waiting-notice.tsx';
 import { FormContext } from './form-context.ts';
+import { FramedField } from './framed-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { TextSection } from './text-section.tsx';
 import { usePropertyForm } from './use-property-form.ts';
@@ -43,6 +45,11 @@ export function PropertyForm({ found, onClose }: PropertyFormProps) {
         </Section>
         <Section id={pictureSection} title={t('fields.images')}>
           <PictureField />
+          <div className="mt-6 grid gap-4 sm:grid-cols-2">
+            {fieldsOfSection('media').map((name) => (
+              <FramedField key={name} name={name} />
+            ))}
+          </div>
         </Section>
         <Section title={t('form.manage')}>
           <ManageSection referenceFixed={found?.property.source === 'crm'} />

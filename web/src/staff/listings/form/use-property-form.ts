@@ -35,7 +35,8 @@ export function usePropertyForm(found: AdminProperty | null, onSaved: () => void
     const released = async () => {
       const stored = await release.mutateAsync({ id, field });
       // what was typed into other fields stays
-      const { [(field === 'images' ? 'pictures' : field) as FieldName]: _given, ...typed } = form.getValues();
+      const { [(field === 'images' || field === 'plans' ? 'pictures' : field) as FieldName]: _given, ...typed } =
+        form.getValues();
       form.begin(stored);
       form.put(typed);
     };

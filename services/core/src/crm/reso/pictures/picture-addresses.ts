@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { ListingRecord } from '../../../listings/record.ts';
 import { lookupKey } from '../lookup-values.ts';
 import { flag, text, values, type RawRecord } from '../raw-values.ts';
 import { readTimestamp } from '../odata/timestamp.ts';
 
 export const mostPictures = 60;
+
+export type MediaPictures = Pick<ListingRecord, 'pictures' | 'plans'>;
 
 export type TouchedPictures = ReadonlyMap<string, number>;
 
@@ -20,7 +23,7 @@ export function pictureAddresses(
   media: readonly RawRecord[],
   listing: RawRecord,
   touched: TouchedPictures = new Map(),
-): string[] {
+): MediaPictures {
   const pictures = media.filter(isPublicPicture).map((one, came) => ({ one, came }));
   const ordered = pictures.toSorted((a, b) => placeOf(a.one) - placeOf(b.one) || a.came - b.came);
   const addresses = ordered.flatMap(({ one }) => {
@@ -31,10 +34,17 @@ export function pictureAddresses(
     const key = text(one, 'MediaKey') ?? `${address.host}${address.pathname}`;
     address.hash = [encodeURIComponent(key), changeOf(one, listing, touched.get(key)), placeOfFile(address)].join('@');
     const record = readTimestamp(one['MediaModificationTimestamp']) && readTimestamp(one['ModificationTimestamp']);
-    return [record == null ? address.href : `${address.href}|${record}`];
+    return [{ url: record == null ? address.href : `${address.href}|${record}`, isPlan: isPlan(one) }];
   });
-  return [...new Set(addresses)].slice(0, mostPictures);
+  const byUrl = [...new Map(addresses.map((one) => [one.url, one])).values()].slice(0, mostPictures);
+  return {
+    pictures: byUrl.map(({ url }) => url),
+    // a MediaCategory names no rooms
+    plans: byUrl.filter((one) => one.isPlan).map(({ url }) => ({ picture: url, rooms: [] })),
+  };
 }
+
+const isPlan = (media: RawRecord): boolean => lookupKey(text(media, 'MediaCategory') ?? '') === 'floorplan';
 
 /** Its own clock, else the listing's with its newest event. */
 function changeOf(media: RawRecord, listing: RawRecord, event: number | undefined): string {

@@ -1,4 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import type { PlanRoom } from '../../../listings/property.ts';
 import { text } from '../columns.ts';
 
 /** The queue of a CRM listing's pictures, and which it shows. */
@@ -16,6 +17,8 @@ export const ListingPicture = defineEntity({
     tries: p.integer().default(0),
     nextTryAt: p.datetime().columnType('timestamptz').defaultRaw('now()'),
     reason: p.string().length(200).nullable(),
+    /** Its rooms where it is a floor plan. */
+    plan: p.json<PlanRoom[]>().columnType('jsonb').nullable(),
     mediaHash: text(),
     fetchedHash: text(),
   },

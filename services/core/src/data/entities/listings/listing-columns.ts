@@ -8,7 +8,8 @@ import {
   type ListingField,
   type ListingFields,
 } from '../../../listings/fields.ts';
-import type { PictureText } from '../../../listings/property.ts';
+import type { FloorPlan, PictureText } from '../../../listings/property.ts';
+import type { RecordPlan } from '../../../listings/record.ts';
 import { text, textList } from '../columns.ts';
 
 const whole = () => p.integer().nullable();
@@ -24,6 +25,7 @@ const kinds = {
   list,
   day: () => p.date().nullable(),
   flag: () => p.boolean(),
+  floorPlans: () => p.json<FloorPlan[]>().columnType('jsonb').defaultRaw("'[]'"),
   pictureTexts: () => p.json<PictureText[]>().columnType('jsonb').defaultRaw("'[]'"),
 };
 type Kinds = typeof kinds;
@@ -71,19 +73,26 @@ function columnOf(field: Field) {
   }
 }
 
+const stagedPlans = () => p.json<RecordPlan[]>().columnType('jsonb').defaultRaw("'[]'");
+
 type StagedField = CrmOwnedField | 'referenceId' | 'titleAr' | 'descriptionAr';
 type StagedColumn<F> = F extends { kind: 'whole' }
   ? ReturnType<typeof whole>
   : F extends { kind: 'list' }
     ? ReturnType<typeof list>
-    : ReturnType<typeof text>;
+    : F extends { kind: 'floorPlans' }
+      ? ReturnType<typeof stagedPlans>
+      : ReturnType<typeof text>;
 
 /** What is no whole number and no list is text. */
 export function stagedColumns() {
   const names: StagedField[] = ['referenceId', 'titleAr', 'descriptionAr', ...crmOwnedFields];
   const columns = names.map((name) => {
     const { kind } = listingFields[name];
-    return [name, kind === 'whole' ? whole() : kind === 'list' ? list() : text()];
+    return [
+      name,
+      kind === 'whole' ? whole() : kind === 'list' ? list() : kind === 'floorPlans' ? stagedPlans() : text(),
+    ];
   });
   return Object.fromEntries(columns) as { [K in StagedField]: StagedColumn<ListingFields[K]> };
 }
