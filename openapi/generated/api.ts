@@ -6214,6 +6214,37 @@ export interface components {
             /** @description Listings that say both price and area */
             measured: number;
         };
+        /**
+         * @example {
+         *       "path": "/properties/for-rent/offices/lusail",
+         *       "deal": "rent",
+         *       "heading": "Offices for rent in Lusail",
+         *       "prices": {
+         *         "count": 24,
+         *         "min": 9000,
+         *         "median": 15500,
+         *         "max": 60000,
+         *         "medianPerMetre": 110,
+         *         "measured": 22
+         *       },
+         *       "properties": [],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 12,
+         *         "total": 24,
+         *         "totalPages": 2,
+         *         "hasNext": true,
+         *         "hasPrev": false
+         *       },
+         *       "related": [
+         *         {
+         *           "path": "/properties/for-rent/offices/west-bay",
+         *           "label": "Offices for rent in West Bay",
+         *           "count": 31
+         *         }
+         *       ]
+         *     }
+         */
         LandingPage: {
             /** @description Without the prefix of a language */
             path: string;
