@@ -18,7 +18,7 @@ def build():
     city.skyline((0, 620), 900, 260, 22, seed=5, tall=(60, 165), z=2.5, blocks=50)
     city.low_blocks((-330, 300), (330, 320), 22, random.Random(3), 2.5, tall=(8, 17))
     stage.camera((-95, -130, 10), (-10, 330, 66), lens=31)
-    return dict(samples=96, exposure=0.45, mist=(380, 2200, 0.8, (0.36, 0.31, 0.26)))
+    return dict(samples=9, exposure=0.45, mist=(380, 2200, 0.8, (0.36, 0.31, 0.26)))
 
 
 def _tower(x, y, height, shape, chance):

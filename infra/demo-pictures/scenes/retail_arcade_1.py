@@ -27,7 +27,7 @@ def build():
         _shop(i * 5.0, i)
     _front_things()
     stage.camera((-2.7, -6.0, 1.62), (2.9, 4.4, 2.5), lens=23)
-    return dict(samples=52, exposure=0.35)
+    return dict(samples=9, exposure=0.35)
 
 
 def _arch(x):

@@ -1,5 +1,5 @@
 """A row of warehouses from the truck yard: docks, canopy, an office bay, trailers waiting."""
-from kit import light, outdoor_materials as out, plants, shapes, stage, yard
+from kit import cars, light, outdoor_materials as out, plants, shapes, stage, yard
 from kit.materials import concrete, glow, metal, paint, plain, stone
 
 
@@ -11,8 +11,8 @@ def build():
     _office_bay()
     for i, x in enumerate((-16.5, -9.9, 9.9)):
         yard.trailer((x, 18.6, 0), 0, ((0.74, 0.73, 0.7), (0.5, 0.12, 0.06), (0.16, 0.24, 0.3))[i])
-    yard.car((22.6, 9.5, 0), 160, (0.74, 0.73, 0.71))
-    yard.car((26.2, 10.2, 0), 176, (0.05, 0.06, 0.07))
+    cars.car((22.6, 9.5, 0), 160, (0.74, 0.73, 0.71))
+    cars.car((26.2, 10.2, 0), 176, (0.05, 0.06, 0.07))
     for x in (-40, 0, 44):
         yard.street_lamp((x, -6 if x else -14, 0), 9, turn=180)
     for i in range(8):
@@ -22,7 +22,7 @@ def build():
         yard.bollard((x, 19.1, 0), 0.95)
     _markings()
     stage.camera((25, -9, 1.7), (11.5, 20, 4.4), lens=22)
-    return dict(samples=40, exposure=0.15, look='High Contrast')
+    return dict(samples=9, exposure=0.15, look='High Contrast')
 
 
 def _hall():

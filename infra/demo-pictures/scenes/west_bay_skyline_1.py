@@ -17,7 +17,7 @@ def build():
     _corniche()
     _dhow((-62, 170, 0), 62)
     stage.camera((-40, -60, 9), (0, 640, 92), lens=36)
-    return dict(samples=26, exposure=0.3, mist=(520, 2300, 0.75, (0.42, 0.31, 0.23)))
+    return dict(samples=9, exposure=0.3, mist=(520, 2300, 0.75, (0.42, 0.31, 0.23)))
 
 
 def _towers():

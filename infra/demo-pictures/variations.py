@@ -1,0 +1,188 @@
+"""THE table of variations: one row a picture, by its name. Plain Python, so that list.py reads it without Blender.
+
+scene: the module in scenes/; palette: of kit/palette.py; options: what its build() takes; kind: what listings look for;
+en, ar: the picture's alternative text.
+"""
+VARIATIONS = {}
+
+
+def _row(name, scene, kind, palette, en, ar, **options):
+    VARIATIONS[name] = dict(scene=scene, kind=kind, palette=palette, en=en, ar=ar, options=options)
+
+
+def _living(number, palette, en, ar, **options):
+    _row(f'apartment-living-{number}', 'apartment_living', 'apartment-living', palette, en, ar, **options)
+
+
+_living(3, 'ash', 'Living room in ash and blue with a corner sofa and the towers of the marina outside',
+        'صالة بألوان خشب الدردار والأزرق بأريكة زاوية وأبراج المارينا في الخارج',
+        hour='morning', sun=40, view='marina', floor='wide', left='slats', seats='corner', table='low', camera='right', seed=2, exposure=0.2)
+_living(4, 'walnut', 'Living room at dusk with walnut shelves and the last light between the towers',
+        'صالة عند الغسق برفوف من خشب الجوز وآخر الضوء بين الأبراج',
+        hour='dusk', sun=240, view='city', left='shelves', front='wide', table='nest', camera='left', seed=3)
+_living(5, 'clay', 'Living room with two terracotta sofas and three windows onto a palm garden',
+        'صالة بأريكتين بلون الطين وثلاث نوافذ على حديقة نخيل',
+        hour='afternoon', sun=50, view='garden', floor='grey', front='windows', seats='facing', camera='right', seed=4, exposure=0.7)
+_living(6, 'sage', 'Green living room with a dining table for six beside the sea-view glass',
+        'صالة خضراء بطاولة طعام لستة أشخاص وزجاج مطل على البحر',
+        hour='morning', sun=80, view='sea', floor='stone', left='panels', dining=True, size=(7.4, 5.8), camera='left', seed=5)
+_living(7, 'navy', 'Living room seen from its windows, a navy sofa before a wall with a hearth of stone',
+        'صالة من جهة النوافذ بأريكة كحلية أمام جدار بموقد حجري',
+        hour='noon', sun=30, view='sea', floor='marble', back='stone', seats='facing', table='low', camera='corner', seed=6, exposure=0.5)
+_living(8, 'graphite', 'Living room in graphite and orange with a wide television wall and a view of the towers',
+        'صالة بالرمادي الداكن والبرتقالي بجدار تلفاز عريض وإطلالة على الأبراج',
+        hour='late', sun=55, view='city', floor='grey', left='screen', back='shelves', table='low', seats='reading', camera='door', seed=7, exposure=0.4)
+
+
+def _tower(number, en, ar, **options):
+    _row(f'office-tower-{number}', 'office_tower', 'office-building', 'oak', en, ar, **options)
+
+
+_tower(1, 'Office tower of glass with bronze fins above a limestone base and a street with cars',
+       'برج مكتبي زجاجي بزعانف برونزية فوق قاعدة من الحجر الجيري وشارع فيه سيارات',
+       form='slab', skin=2, ground='street', camera='left', seed=1)
+_tower(2, 'Round office tower at dusk, its windows lit above a palm-lined plaza',
+       'برج مكتبي دائري عند الغسق بنوافذ مضاءة فوق ساحة تحفّها أشجار النخيل',
+       form='round', height=120, skin=0, trim='black', base='grey', hour='dusk', sun=300, camera='front', seed=2)
+_tower(3, 'Slanted office tower in dark glass seen from across a white stone plaza',
+       'برج مكتبي مائل السقف بزجاج داكن من الجهة الأخرى لساحة حجرية بيضاء',
+       form='cut', height=96, skin=5, trim='silver', base='white', hour='morning', sun=150, camera='right', planting='beds', seed=3)
+_tower(4, 'Twisting office tower in late light behind low planted beds',
+       'برج مكتبي ملتفّ في ضوء آخر النهار خلف أحواض زرع منخفضة',
+       form='twist', height=125, skin=3, base='sand', hour='late', sun=250, camera='front', planting='beds', seed=4)
+_tower(5, 'Low office house with deep white slabs and fins along a quiet street',
+       'مبنى مكاتب منخفض ببلاطات بيضاء بارزة وزعانف على شارع هادئ',
+       form='low', height=17, skin=4, trim='bronze', base='white', hour='afternoon', sun=230, ground='street', camera='street', seed=5)
+_tower(6, 'Two slim office towers joined by a glass bridge, bollards and benches at their feet',
+       'برجان مكتبيان نحيفان يصل بينهما جسر زجاجي وعند قاعدتهما مقاعد وحواجز',
+       form='twin', height=104, skin=1, trim='silver', base='lime', hour='morning', sun=140, camera='left', planting='posts', seed=6)
+_tower(7, 'Office building of three stacked blocks with a street at its foot',
+       'مبنى مكتبي من ثلاث كتل متراصة وشارع عند قاعدته',
+       form='stack', height=88, skin=0, trim='white', base='grey', hour='afternoon', sun=220, ground='street', camera='right', seed=7)
+_tower(8, 'Lobby front and canopy of an office tower in dark stone, lit at dusk',
+       'واجهة ردهة برج مكتبي ومظلته بحجر داكن مضاءة عند الغسق',
+       form='slab', skin=1, trim='bronze', base='dark', hour='dusk', sun=300, camera='near', planting='posts', seed=8)
+
+
+def _office(name, kind, palette, en, ar, **options):
+    _row(name, 'office_floor', kind, palette, en, ar, **options)
+
+
+_office('office-fitted-4', 'office-fitted', 'ash', 'Open-plan office in pale ash with blue carpet and desks towards the marina',
+        'مكتب مفتوح بخشب الدردار الفاتح وسجاد أزرق ومكاتب باتجاه المارينا',
+        view='marina', floor='blue', ceiling='smooth', front='both', seed=2, size=(11.0, 14.0))
+_office('office-fitted-5', 'office-fitted', 'walnut', 'Open-plan office with a dark open ceiling and rows of walnut desks at dusk',
+        'مكتب مفتوح بسقف داكن مكشوف وصفوف مكاتب من خشب الجوز عند الغسق',
+        hour='dusk', sun=250, floor='screed', ceiling='open', seed=3, wall='shelves', seat=(0.2, 0.11, 0.05))
+_office('office-fitted-6', 'office-fitted', 'sage', 'Office lounge with a long counter, stools and green sofas beside the glass',
+        'ركن استراحة مكتبي بطاولة طويلة وكراسٍ عالية وأرائك خضراء بجوار الزجاج',
+        use='lounge', hour='noon', view='sea', floor='boards', ceiling='smooth', front='both', column='none', seed=4, size=(10.0, 11.0), exposure=0.2)
+_office('office-fitted-7', 'office-fitted', 'navy', 'Manager’s office with a navy sofa, shelves along the wall and the sea outside',
+        'مكتب مدير بأريكة كحلية ورفوف على الجدار والبحر في الخارج',
+        use='manager', hour='afternoon', sun=58, view='sea', floor='sand', ceiling='smooth', front='both', column='none', seed=5, size=(6.6, 7.0), tall=2.95, wall='shelves',
+        eye=(5.6, 0.3, 1.45), aim=(2.2, 6.0, 1.2), exposure=-0.1)
+_office('office-meeting-2', 'office-meeting', 'graphite', 'Meeting room in graphite with a dark table and a view over the towers',
+        'قاعة اجتماعات بالرمادي الداكن بطاولة داكنة وإطلالة على الأبراج',
+        use='meeting', hour='morning', floor='grey', ceiling='smooth', front='far', column='none', seed=6, size=(6.4, 9.0), wall='panels', eye=(5.7, 0.3, 1.45), aim=(2.6, 6.5, 1.2), exposure=0.3)
+_office('office-cat-a-2', 'office-cat-a', 'oak', 'Empty Category A floor with blue-grey carpet tiles and the sea on two sides',
+        'طابق خالٍ بتشطيب الفئة أ مع بلاط سجاد أزرق رمادي والبحر من جهتين',
+        use='empty', hour='noon', sun=40, view='sea', floor='blue', front='both', column='round', seed=2, size=(14.0, 16.0))
+_office('office-shell-3', 'office-shell-and-core', 'oak', 'Shell-and-core floor with square columns and the marina beyond the glass',
+        'طابق بنظام شل أند كور بأعمدة مربعة والمارينا خلف الزجاج',
+        use='shell', hour='morning', sun=84, view='marina', floor='concrete', ceiling='raw', front='both', tall=3.8, seed=3, size=(16.0, 15.0), exposure=0.6)
+_office('office-cat-a-3', 'office-cat-a', 'oak', 'Category A floor without desks, raised floor panels and a smooth white ceiling',
+        'طابق بتشطيب الفئة أ دون مكاتب بأرضية مرفوعة وسقف أبيض أملس',
+        use='empty', hour='afternoon', sun=70, view='city', floor='raised', ceiling='smooth', column='square', seed=4, size=(12.0, 15.0), eye=(10.8, 13.6, 1.5), aim=(3.0, 2.0, 1.4))
+_office('office-shell-4', 'office-shell-and-core', 'oak', 'Raw concrete office floor in the evening sun, round columns against the sea',
+        'طابق مكتبي بخرسانة خام في شمس المساء وأعمدة دائرية أمام البحر',
+        use='shell', hour='late', sun=44, view='sea', floor='concrete', ceiling='raw', front='both', column='round', tall=4.1, seed=5, size=(18.0, 14.0), eye=(3.4, 0.5, 1.55), aim=(12, 12, 1.7), lens=19, exposure=0.8)
+_office('office-fitted-8', 'office-fitted', 'clay', 'Bright office with clay-coloured chairs, sand carpet and palms outside',
+        'مكتب مضيء بكراسٍ بلون الطين وسجاد رملي ونخيل في الخارج',
+        view='garden', hour='morning', sun=70, floor='sand', ceiling='grid', front='both', seed=6, size=(9.0, 13.0), seat=(0.36, 0.16, 0.09), column='none')
+_office('office-cat-a-4', 'office-cat-a', 'oak', 'Category A floor with a dark open ceiling and hung lamps, ready for a tenant',
+        'طابق بتشطيب الفئة أ بسقف داكن مكشوف ومصابيح معلقة جاهز للمستأجر',
+        use='empty', hour='late', sun=60, view='marina', floor='screed', ceiling='open', front='both', column='square', seed=7, size=(13.0, 15.0), eye=(1.0, 1.0, 1.5), aim=(8, 12, 1.5))
+_office('office-shell-5', 'office-shell-and-core', 'oak', 'Narrow shell-and-core floor with pipes under the slab and towers outside',
+        'طابق ضيق بنظام شل أند كور بأنابيب تحت السقف وأبراج في الخارج',
+        use='shell', hour='noon', sun=60, view='city', floor='screed', ceiling='raw', front='right', column='square', tall=3.7, seed=8, size=(10.0, 20.0), eye=(8.6, 18.6, 1.55), aim=(3.2, 3.0, 1.6), exposure=0.7)
+_office('office-meeting-3', 'office-meeting', 'ash', 'Small meeting room in ash and blue with glass towards the marina',
+        'قاعة اجتماعات صغيرة بخشب الدردار والأزرق وزجاج باتجاه المارينا',
+        use='meeting', hour='noon', view='marina', floor='boards', ceiling='smooth', front='both', column='none', seed=9, size=(5.2, 6.6), wall='slats', exposure=0.1)
+_office('office-fitted-9', 'office-fitted', 'graphite', 'Open-plan office in graphite seen from its far end, the low sun between the desks',
+        'مكتب مفتوح بالرمادي الداكن من طرفه البعيد والشمس المنخفضة بين المكاتب', hour='late', sun=64, view='city', floor='grey', ceiling='grid', front='right', seed=10, size=(11.0, 15.0), eye=(9.8, 13.8, 1.5), aim=(3.4, 3.0, 1.35), lens=22)
+
+
+def _bedroom(number, palette, en, ar, **options):
+    _row(f'apartment-bedroom-{number}', 'apartment_bedroom', 'apartment-bedroom', palette, en, ar, **options)
+
+
+def _kitchen(number, palette, en, ar, **options):
+    _row(f'apartment-kitchen-{number}', 'apartment_kitchen', 'apartment-kitchen', palette, en, ar, **options)
+
+
+_kitchen(3, 'ash', 'White kitchen with a marble island, three stools and the marina outside',
+         'مطبخ أبيض بجزيرة رخامية وثلاثة كراسٍ عالية والمارينا في الخارج',
+         fronts='white', view='marina', floor='boards', lamp=(0.6, 0.6, 0.6), hour='noon', camera='right', seed=2, exposure=-0.2)
+_bedroom(2, 'navy', 'Navy bedroom with a padded bed head and the sea through a wall of glass',
+         'غرفة نوم كحلية برأس سرير مبطّن والبحر من خلف جدار زجاجي',
+         head='plain', bed='tall', view='sea', floor='carpet', hour='morning', camera='middle', seed=2)
+_kitchen(4, 'sage', 'Green kitchen with a dining table for six and palms outside',
+         'مطبخ أخضر بطاولة طعام لستة أشخاص ونخيل في الخارج',
+         form='table', fronts='green', uppers='green', top='oak', view='garden', floor='stone', hour='morning', camera='left', seed=3)
+_bedroom(3, 'clay', 'Bedroom in clay tones with a four-post bed and two garden windows',
+         'غرفة نوم بألوان الطين بسرير ذي أعمدة ونافذتين على الحديقة',
+         head='art', bed='posts', view='garden', floor='stone', front='windows', corner='desk', hour='afternoon', sun=80, camera='door', seed=3, exposure=0.5)
+_kitchen(5, 'graphite', 'Black kitchen at dusk with a dark marble bar and lit worktop',
+         'مطبخ أسود عند الغسق ببار من الرخام الداكن وسطح عمل مضاء',
+         form='corner', fronts='black', uppers='grey', top='dark', view='city', floor='grey', hour='dusk', sun=240, camera='middle', seed=4)
+_bedroom(4, 'graphite', 'Grey bedroom at dusk, bedside lamps lit and towers outside',
+         'غرفة نوم رمادية عند الغسق بمصباحين مضاءين وأبراج في الخارج',
+         head='panels', bed='low', view='city', floor='boards', corner='wardrobe', hour='dusk', sun=240, camera='right', seed=4)
+_kitchen(6, 'walnut', 'Walnut kitchen with beige stone, an island and late sun from the sea',
+         'مطبخ من خشب الجوز بحجر بيج وجزيرة وشمس آخر النهار من جهة البحر',
+         fronts='walnut', uppers='sand', top='beige', view='sea', floor='boards', hour='late', sun=96, camera='left', seed=5, size=(6.6, 4.8), exposure=0.2)
+_bedroom(5, 'sage', 'Pale green bedroom with an oak bed, a wardrobe wall and the marina below',
+         'غرفة نوم خضراء فاتحة بسرير خشبي وجدار خزائن والمارينا في الأسفل',
+         head='slats', bed='low', view='marina', floor='across', corner='wardrobe', hour='noon', camera='door', seed=5)
+_kitchen(7, 'navy', 'Blue kitchen corner with a breakfast bar and brass lamps',
+         'ركن مطبخ أزرق ببار للإفطار ومصابيح نحاسية',
+         form='corner', fronts='blue', uppers='white', top='white', view='city', floor='small', hour='morning', camera='right', seed=6)
+_bedroom(6, 'plum', 'Plum-coloured bedroom with a tall padded bed and late light',
+         'غرفة نوم بلون البرقوق بسرير مبطّن عالٍ وضوء آخر النهار',
+         head='plain', bed='tall', view='city', floor='boards', corner='chair', front='windows', hour='late', sun=70, camera='middle', seed=6, exposure=0.4)
+
+
+WHITE_CAR, GREY_CAR, BLACK_CAR = (0.7, 0.69, 0.67), (0.32, 0.33, 0.34), (0.04, 0.043, 0.047)
+
+
+def _villa(number, en, ar, **options):
+    _row(f'villa-house-{number}', 'villa_house', 'villa-exterior', 'oak', en, ar, **options)
+
+
+_villa(1, 'White villa of stacked boxes with a slatted timber garage and a lawn',
+       'فيلا بيضاء من كتل متراكبة بمرآب خشبي وحديقة عشبية',
+       form='cubes', render='white', rock='grey', camera='left', planting='few', seed=1)
+_villa(2, 'Villa with a stone arcade, a loggia and timber screens behind palms',
+       'فيلا برواق حجري وشرفة علوية ومشربيات خشبية خلف أشجار النخيل',
+       form='arches', render='cream', rock='lime', camera='right', hour='morning', sun=146, seed=2)
+_villa(3, 'Villa under red tiled roofs with shutters and a porch, a white car in front',
+       'فيلا بأسقف قرميدية حمراء ومصاريع ورواق مدخل وأمامها سيارة بيضاء',
+       form='tiled', render='rose', rock='white', camera='left', hour='afternoon', sun=226, car=(9.5, 90, WHITE_CAR, 'suv'), planting='few', seed=3)
+_villa(4, 'Villa in the old style with a wind tower, beams and small screened windows',
+       'فيلا على الطراز القديم ببرج هوائي وعوارض خشبية ونوافذ صغيرة بمشربيات',
+       form='heritage', render='earth', rock='brown', camera='front', hour='late', sun=240, planting='palms', wall=0.5, seed=4)
+_villa(5, 'Row of three town houses with balconies and screens, a grey car at the kerb',
+       'صف من ثلاثة منازل متلاصقة بشرفات ومشربيات وسيارة رمادية عند الرصيف',
+       form='terrace', render='white', rock='lime', camera='right', hour='afternoon', sun=232, wall=0.0, car=(-7, -90, GREY_CAR, 'saloon'), planting='few', seed=5)
+_villa(6, 'Broad low villa under a deep timber-lined roof, date palms in front and a veiled sky',
+       'فيلا عريضة منخفضة بسقف ممتد مبطّن بالخشب وأمامها نخيل تحت سماء مغبرّة',
+       form='pavilion', render='cream', rock='grey', camera='left', hour='veiled', sun=220, planting='grove', seed=6)
+_villa(7, 'Sand-coloured villa of stacked boxes in morning light, a black car in front',
+       'فيلا بلون الرمل من كتل متراكبة في ضوء الصباح وأمامها سيارة سوداء',
+       form='cubes', render='sand', rock='brown', camera='right', hour='morning', sun=140, car=(5, 90, BLACK_CAR, 'saloon'), planting='palms', seed=7)
+_villa(8, 'White villa with arches and merlons under a high sun',
+       'فيلا بيضاء بأقواس وشرفات مسننة تحت شمس عالية',
+       form='arches', render='white', rock='white', camera='low', hour='noon', sun=200, planting='grove', wall=0.4, seed=8)
+_villa(9, 'Row of cream town houses seen along the street in the morning',
+       'صف منازل متلاصقة بلون كريمي على امتداد الشارع في الصباح',
+       form='terrace', render='cream', rock='brown', camera='low', hour='morning', sun=150, wall=0.4, planting='palms', seed=9)
