@@ -156,7 +156,8 @@ WHITE_CAR, GREY_CAR, BLACK_CAR = (0.7, 0.69, 0.67), (0.32, 0.33, 0.34), (0.04, 0
 
 
 def _villa(number, en, ar, **options):
-    _row(f'villa-house-{number}', 'villa_house', 'villa-exterior', 'oak', en, ar, **options)
+    kind = 'townhouse-exterior' if options['form'] == 'terrace' else 'villa-exterior'
+    _row(f'villa-house-{number}', 'villa_house', kind, 'oak', en, ar, **options)
 
 
 _villa(1, 'White villa of stacked boxes with a slatted timber garage and a lawn',
@@ -186,3 +187,95 @@ _villa(8, 'White villa with arches and merlons under a high sun',
 _villa(9, 'Row of cream town houses seen along the street in the morning',
        'صف منازل متلاصقة بلون كريمي على امتداد الشارع في الصباح',
        form='terrace', render='cream', rock='brown', camera='low', hour='morning', sun=150, wall=0.4, planting='palms', seed=9)
+
+
+def _yard(number, en, ar, **options):
+    _row(f'warehouse-yard-{number}', 'warehouse_yard', 'warehouse-exterior', 'oak', en, ar, **options)
+
+
+def _hall(number, en, ar, **options):
+    _row(f'warehouse-hall-{number}', 'warehouse_hall', 'warehouse-interior', 'oak', en, ar, **options)
+
+
+_yard(1, 'Blue warehouse with a row of dock doors and two trailers backed up',
+      'مستودع أزرق بصف أبواب تحميل ومقطورتين عند الأرصفة',
+      form='docks', sheet='blue', trim='white', camera='left', hour='morning', sun=150, trailers=(6, 8), seed=1)
+_hall(1, 'Warehouse floor with pallets of goods on both sides of a marked lane',
+      'أرضية مستودع عليها طبليات بضائع على جانبي ممر مخطط',
+      use='goods', seed=1, exposure=0.1)
+_yard(2, 'Row of small warehouse units with roller doors and orange trim',
+      'صف وحدات مستودعات صغيرة بأبواب رول وإطار برتقالي',
+      form='units', sheet='grey', trim='orange', camera='right', trailers=(), parked=4, seed=2)
+_hall(2, 'Workshop hall with benches, tool shelves and drums under rooflights',
+      'قاعة ورشة بطاولات عمل ورفوف عدد وبراميل تحت فتحات سقفية',
+      use='workshop', sheet='sand', floor=0.4, half=9.0, long=38.0, tall=7.5, eye=(3.0, -0.8, 1.65), aim=(-3.4, 24, 2.4), seed=2)
+_yard(3, 'Two halls under low pitched roofs with tall roller doors',
+      'قاعتان بسقفين منخفضي الميل وأبواب رول عالية',
+      form='gabled', sheet='white', trim='blue', camera='front', hour='afternoon', sun=226, trailers=(1,), seed=3)
+_yard(4, 'Modern warehouse of large grey panels with a glazed office corner',
+      'مستودع حديث بألواح رمادية كبيرة وركن مكاتب زجاجي',
+      form='modern', sheet='grey', trim='dark', camera='right', hour='morning', sun=146, trailers=(1, 3), parked=3, seed=4)
+_hall(3, 'Empty warehouse with blue walls, lattice beams and a marked floor',
+      'مستودع خالٍ بجدران زرقاء وجمالونات معدنية وأرضية مخططة',
+      use='empty', sheet='blue', floor=0.42, hour='afternoon', half=14.0, tall=9.0, eye=(-8.5, 0.2, 1.7), aim=(3.5, 30, 3.2), seed=3)
+_yard(5, 'Warehouse with one long loading canopy at dusk, lamps lit underneath',
+      'مستودع بمظلة تحميل طويلة عند الغسق ومصابيحها مضاءة',
+      form='canopy', sheet='sand', trim='dark', camera='left', hour='dusk', sun=300, trailers=(3,), parked=2, seed=5)
+_hall(4, 'Warehouse with a two-storey office platform of steel and glass',
+      'مستودع بمكاتب من طابقين من الفولاذ والزجاج',
+      use='mezzanine', sheet='white', floor=0.36, hour='noon', half=12.0, tall=9.5, eye=(7.5, 0.4, 1.7), aim=(-4.5, 26, 3.4), seed=4, exposure=0.1)
+_yard(6, 'Rust-red warehouse with white trim and dock doors in late sun',
+      'مستودع بلون الصدأ وإطار أبيض وأبواب تحميل في شمس آخر النهار',
+      form='docks', sheet='rust', trim='white', camera='along', hour='late', sun=228, trailers=(3, 4), parked=0, seed=6)
+_hall(5, 'Warehouse with blue and orange racks, two aisles and a pallet truck',
+      'مستودع برفوف زرقاء وبرتقالية وممرين وعربة طبليات',
+      use='racks', sheet='grey', half=10.0, hour='morning', eye=(-0.9, -1.2, 1.9), aim=(0.8, 24, 3.6), seed=5, exposure=0.1)
+_yard(7, 'Green warehouse units with white doors and cars parked in front',
+      'وحدات مستودعات خضراء بأبواب بيضاء وسيارات متوقفة أمامها',
+      form='units', sheet='green', trim='white', camera='left', hour='morning', sun=140, trailers=(), parked=4, seed=7)
+
+
+def _shop(name, kind, palette, en, ar, **options):
+    _row(name, 'retail_shop', kind, palette, en, ar, **options)
+
+
+def _front(number, en, ar, **options):
+    _row(f'retail-front-{number}', 'retail_front', 'retail-shopfront', 'oak', en, ar, **options)
+
+
+_front(1, 'Row of shops with rust-coloured awnings and shuttered windows above',
+       'صف محلات بمظلات قماشية بلون الصدأ ونوافذ بمصاريع في الأعلى',
+       form='awnings', rock='lime', cloth='rust', camera='left', seed=1)
+_shop('retail-cafe-1', 'retail-interior', 'walnut', 'Café with a walnut counter, lit shelves and small marble tables',
+      'مقهى بطاولة خدمة من خشب الجوز ورفوف مضاءة وطاولات رخامية صغيرة',
+      sells='cafe', wall='green', floor='boards', eye=(8.4, 0.5, 1.6), aim=(2.2, 8.0, 1.35), seed=1)
+_front(2, 'Glass shop pavilion under a broad thin roof with palms in front',
+       'جناح محلات زجاجي تحت سقف رفيع عريض وأمامه أشجار نخيل',
+       form='pavilion', rock='white', trim='silver', camera='right', planting='palms', hour='morning', sun=150, seed=2)
+_shop('retail-furniture-1', 'retail-showroom', 'sage', 'Furniture showroom with sofas on rugs and a dining table under bell lamps',
+      'صالة عرض أثاث بأرائك على سجاد وطاولة طعام تحت مصابيح معلقة',
+      sells='furniture', wall='white', floor='concrete', size=(13.0, 14.0), tall=4.4, seed=2)
+_front(3, 'Shops at the foot of flats with balconies, cars at the kerb',
+       'محلات أسفل شقق بشرفات وسيارات عند الرصيف',
+       form='parade', rock='rose', trim='black', camera='along', car=True, hour='afternoon', sun=224, seed=3)
+_shop('retail-books-1', 'retail-interior', 'navy', 'Bookshop with filled shelves on both sides and two tables of books',
+      'مكتبة لبيع الكتب برفوف ممتلئة على الجانبين وطاولتين من الكتب',
+      sells='books', wall='blue', floor='boards', hour='afternoon', sun=40, seed=3)
+_front(4, 'White stone arcade with lit shops behind it at dusk',
+       'رواق من الحجر الأبيض خلفه محلات مضاءة عند الغسق',
+       form='arcade', rock='white', trim='bronze', camera='front', hour='dusk', sun=300, seed=4)
+_shop('retail-vehicles-1', 'retail-showroom', 'graphite', 'Car showroom with three cars on white discs and a marble desk',
+      'صالة سيارات بثلاث سيارات على منصات بيضاء ومكتب رخامي',
+      sells='vehicles', wall='grey', floor='dark', size=(20.0, 15.0), tall=5.0, hour='noon', eye=(17.6, 0.8, 1.6), aim=(7.0, 11.0, 1.6), seed=4)
+_shop('retail-fashion-1', 'retail-interior', 'plum', 'Fashion shop with rails on both walls and three dress forms on a plinth',
+      'محل أزياء بقضبان ملابس على الجدارين وثلاثة مجسّمات على منصة',
+      sells='fashion', wall='clay', floor='marble', hour='noon', seed=5)
+_front(5, 'Street of shops in grey stone with green awnings and date palms',
+       'شارع محلات من الحجر الرمادي بمظلات خضراء ونخيل',
+       form='awnings', rock='grey', trim='black', cloth='green', camera='right', planting='palms', hour='morning', sun=146, seed=5)
+_shop('retail-kitchens-1', 'retail-showroom', 'ash', 'Showroom of kitchens and tiles with three islands and sample boards',
+      'صالة عرض مطابخ وبلاط بثلاث جزر ولوحات عينات',
+      sells='kitchens', wall='white', floor='stone', size=(12.0, 13.0), tall=4.0, hour='morning', seed=6)
+_front(6, 'Sand-coloured parade of shops with navy awnings in the late sun',
+       'صف محلات بلون الرمل ومظلات كحلية في شمس آخر النهار',
+       form='awnings', rock='sand', trim='bronze', cloth='navy', camera='along', car=True, hour='late', sun=230, seed=7)

@@ -24,7 +24,7 @@ def reset():
     cycles.use_adaptive_sampling = True
     # what the denoiser smooths anyway need not be sampled; light that bounced twice is near enough to ambient
     cycles.adaptive_threshold = 0.08
-    cycles.adaptive_min_samples = 6
+    cycles.adaptive_min_samples = 3
     cycles.max_bounces = 5
     cycles.diffuse_bounces = 3
     cycles.glossy_bounces = 3

@@ -26,7 +26,7 @@ def build(form='slab', height=110, skin=0, trim='bronze', base='lime', hour='aft
         city.tower((x + seed * 5 % 17, y, 0), city.rectangle(34, 30, 4 if number % 2 else 0), tall, city.skin(number + seed, 0.08 if hour == 'dusk' else lit), turn=(x + seed * 11) % 30 - 15, crown=6)
     _neighbours(seed)
     stage.camera(*CAMERAS[camera])
-    return dict(samples=7, exposure=0.25 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, mist=(70, 600, 0.35, (0.42, 0.4, 0.37)) if hour != 'dusk' else None)
+    return dict(samples=4, exposure=0.25 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, mist=(70, 600, 0.35, (0.42, 0.4, 0.37)) if hour != 'dusk' else None)
 
 
 def _ground(kind, tone):
