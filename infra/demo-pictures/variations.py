@@ -279,3 +279,24 @@ _shop('retail-kitchens-1', 'retail-showroom', 'ash', 'Showroom of kitchens and t
 _front(6, 'Sand-coloured parade of shops with navy awnings in the late sun',
        'صف محلات بلون الرمل ومظلات كحلية في شمس آخر النهار',
        form='awnings', rock='sand', trim='bronze', cloth='navy', camera='along', car=True, hour='late', sun=230, seed=7)
+
+
+def _villa_room(number, palette, en, ar, **options):
+    _row(f'villa-living-{number}', 'apartment_living', 'villa-living', palette, en, ar, front='open', view='terrace', **options)
+
+
+_villa_room(2, 'plum', 'Majlis of a villa with low plum seats along three walls and a pool outside',
+            'مجلس فيلا بجلسات منخفضة بلون البرقوق على ثلاثة جدران ومسبح في الخارج',
+            hour='morning', sun=40, size=(7.6, 5.6), tall=3.3, floor='marble', left='plain', seats='majlis', table='low', camera='door', seed=11, exposure=0.3)
+_villa_room(3, 'ash', 'High living room of a villa in ash and blue with palms beyond the terrace',
+            'صالة فيلا عالية السقف بالأزرق وخشب الدردار ونخيل خلف الشرفة',
+            hour='noon', sun=50, size=(8.4, 6.4), tall=4.0, floor='stone', left='shelves', seats='facing', table='low', camera='right', seed=12, exposure=0.3)
+_villa_room(4, 'clay', 'Family room of a villa with terracotta sofas and a hearth of stone',
+            'غرفة معيشة في فيلا بأرائك بلون الطين وموقد حجري',
+            hour='afternoon', sun=60, size=(7.8, 6.0), tall=3.4, floor='boards', left='stone', seats='corner', table='nest', camera='left', seed=13, exposure=0.4)
+_villa(10, 'Grey villa under a deep timber-lined roof with a saloon car outside',
+       'فيلا رمادية بسقف ممتد مبطّن بالخشب وسيارة أمامها',
+       form='pavilion', render='grey', rock='white', camera='right', hour='afternoon', sun=230, car=(4, -90, WHITE_CAR, 'saloon'), planting='few', seed=10)
+_villa(11, 'Cream villa with a wind tower and palms in the morning',
+       'فيلا كريمية ببرج هوائي ونخيل في الصباح',
+       form='heritage', render='cream', rock='lime', camera='left', hour='morning', sun=142, planting='grove', seed=12)

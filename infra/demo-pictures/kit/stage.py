@@ -70,7 +70,7 @@ def camera(at, look_at, lens=24, shift_y=0.0, fstop=None, level=True):
     return made
 
 
-def render(path, preview=False, samples=12, exposure=0.0, look='Medium High Contrast', mist=None):
+def render(path, preview=False, samples=12, exposure=0.0, look='Medium High Contrast', mist=None, width=WIDTH):
     """Renders the scene, smooths its grain and saves a JPEG at path.
 
     mist: (start in metres, depth in metres, most of it from 0 to 1, linear RGB) for the haze in front of what is far.
@@ -78,7 +78,7 @@ def render(path, preview=False, samples=12, exposure=0.0, look='Medium High Cont
     scene = bpy.context.scene
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
-    scene.render.resolution_x, scene.render.resolution_y = (480, 320) if preview else (WIDTH, HEIGHT)
+    scene.render.resolution_x, scene.render.resolution_y = (480, 320) if preview else (width, round(width * HEIGHT / WIDTH))
     scene.render.resolution_percentage = 100
     scene.cycles.samples = min(samples, 8) if preview else samples
     with tempfile.TemporaryDirectory() as folder:

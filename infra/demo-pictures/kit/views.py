@@ -1,11 +1,11 @@
-"""What stands outside the windows: sea, district, marina or a garden, towards +Y and +X."""
+"""What stands outside the windows: sea, district, marina, a garden below or one on the level of the room, towards +Y and +X."""
 from kit import city, outdoor_materials as out, plants, shapes
-from kit.materials import paint
+from kit.materials import paint, plain, stone
 
 
 def outside(kind, seed=1):
-    """One of sea, city, marina and garden; the floor of the room is z = 0."""
-    {'sea': _sea, 'city': _city, 'marina': _marina, 'garden': _garden}[kind](seed)
+    """One of sea, city, marina, garden and terrace; the floor of the room is z = 0."""
+    {'sea': _sea, 'city': _city, 'marina': _marina, 'garden': _garden, 'terrace': _terrace}[kind](seed)
 
 
 def _sea(seed):
@@ -37,3 +37,23 @@ def _garden(seed):
         plants.date_palm((-9 + i * 3.9, 15 + (i * 7 + seed) % 5, -3.2), 4.6 + (i * 3 + seed) % 3, seed=i + seed * 10, fronds=32)
     for i in range(5):
         plants.date_palm((17 + (i * 5 + seed) % 4, -4 + i * 4.2, -3.2), 4.4 + i % 3, seed=i + seed * 10 + 40, fronds=32)
+
+
+def _terrace(seed):
+    """Paving, a pool, a lawn, palms and a wall, all within reach."""
+    pale = stone((0.6, 0.53, 0.43), (1.2, 0.6), veins=0.08)
+    shapes.sheet(300, 300, (0, 0, -0.08), out.grass())
+    shapes.span((-20, -20, -0.2), (11, 9.2, -0.02), pale, 0)
+    shapes.span((-3, 9.2, -1.5), (8.6, 13.4, -1.4), plain((0.2, 0.42, 0.45), 0.4), 0)
+    shapes.span((-3.2, 9.0, -0.2), (8.8, 9.3, 0.0), pale, 0.01)
+    shapes.span((-3.2, 13.3, -0.2), (8.8, 13.6, 0.0), pale, 0.01)
+    shapes.sheet(11.6, 4.1, (2.8, 11.3, -0.1), out.pool_water())
+    for low, high in (((-40, 20), (40, 20.3)), ((20, -40), (20.3, 20))):
+        shapes.span((*low, -0.2), (*high, 2.6), paint((0.68, 0.61, 0.51), 0.85), 0)
+    for i in range(40):
+        tone = ((0.05, 0.1, 0.022), (0.07, 0.11, 0.03), (0.13, 0.03, 0.08))[(i // 3 + seed) % 3]
+        plants.shrub((-12 + i * 0.8, 19.2, -0.1), 0.55, tone, turn=i * 55)
+        plants.shrub((19.2, -10 + i * 0.75, -0.1), 0.55, tone, turn=i * 35)
+    for i in range(6):
+        plants.date_palm((-7 + i * 3.6, 16.2 + (i * seed) % 3 * 0.6, -0.1), 4.4 + (i + seed) % 3 * 0.7, seed=i + seed * 4, fronds=34)
+        plants.date_palm((14.5 + i % 2 * 2, -4 + i * 3.4, -0.1), 4.6 + (i + seed) % 2, seed=i + seed * 4 + 30, fronds=34)

@@ -2,7 +2,7 @@
 import random
 
 from kit import living, shapes
-from kit.materials import OAK, WALNUT, fabric, glow, marble, paint, plain, wood
+from kit.materials import OAK, WALNUT, fabric, glow, marble, plain, wood
 
 TONES = ((0.28, 0.13, 0.07), (0.1, 0.16, 0.17), (0.6, 0.55, 0.46), (0.4, 0.3, 0.2), (0.7, 0.67, 0.62))
 

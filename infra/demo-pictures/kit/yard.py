@@ -1,9 +1,9 @@
-"""Lamps, trailers, bollards: what gives streets and yards their scale; cars are in cars.py."""
+"""Lamps, trailers, docks, bollards: what gives streets and yards their scale; cars are in cars.py."""
 import math
 
 from kit import outdoor_materials as out
 from kit import shapes
-from kit.materials import glow, metal, plain
+from kit.materials import glow, metal, paint, plain
 
 
 def street_lamp(at, height=8.0, arm=1.6, turn=0.0, on=False):
@@ -54,3 +54,16 @@ def trailer(at, turn=0.0, color=(0.72, 0.71, 0.68)):
 
 def bollard(at, height=1.0, color=(0.75, 0.5, 0.03)):
     shapes.cylinder(0.085, height, at, plain(color, 0.45), 24, bevel=0.03)
+
+
+def dock(x):
+    """A dock door with shelter, bumpers and leveller, in a wall that faces -Y at y = 20."""
+    rubber = plain((0.018, 0.018, 0.018), 0.7)
+    shapes.span((x - 1.5, 19.9, 1.2), (x + 1.5, 20.02, 4.4), out.corrugated((0.7, 0.69, 0.66), 0.5, vertical=False), 0)
+    for low, high in ((-1.9, -1.35), (1.35, 1.9)):
+        shapes.span((x + low, 19.3, 1.15), (x + high, 19.95, 4.75), rubber, 0.04)
+    shapes.span((x - 1.9, 19.3, 4.3), (x + 1.9, 19.95, 4.95), rubber, 0.04)
+    shapes.span((x - 1.1, 19.5, 1.05), (x + 1.1, 20, 1.2), metal((0.3, 0.3, 0.3), 0.45), 0.01)
+    for side in (-1.25, 1.25):
+        shapes.span((x + side - 0.12, 19.72, 0.7), (x + side + 0.12, 20, 1.15), rubber, 0.02)
+    shapes.box((0.5, 0.03, 0.4), (x, 19.83, 5.05), paint((0.7, 0.68, 0.62), 0.5), 0.01)

@@ -1,6 +1,6 @@
 """Bedrooms by variation: the wall behind the bed, the bed, what stands before the window, the view, the hour."""
 from kit import light, living, office, plants, room, shapes, stage, views, walls
-from kit.materials import OAK, WALNUT, fabric, marble, paint, planks, plain, stone, wood
+from kit.materials import OAK, WALNUT, fabric, paint, planks, plain, stone, wood
 from kit.palette import CEILING, HIDE, LINEN, RUST, TEAL
 
 FLOORS = {

@@ -3,7 +3,7 @@ import random
 
 from kit import light, living, outdoor_materials as out, plants, room, shapes, stage, views
 from kit.materials import OAK, WALNUT, glow, marble, metal, paint, plain, planks, stone, wood
-from kit.palette import CEILING, HIDE, RUST, TEAL
+from kit.palette import CEILING, RUST, TEAL
 
 FRONTS = {
     'oak': lambda: wood(OAK, along='z'), 'white': lambda: paint((0.76, 0.75, 0.72), 0.35), 'black': lambda: paint((0.035, 0.036, 0.038), 0.4),
@@ -97,14 +97,6 @@ def _bowl(x, y, z):
         shapes.ball(0.042, (x + dx, y + dy, z + 0.08), plain(tone, 0.45))
 
 
-def _pendant(at, drop, lamp, watts=9):
-    shell = metal(lamp, 0.3)
-    shapes.lathe(((0.17, 0), (0.153, 0.07), (0.076, 0.17), (0.03, 0.2), (0.02, 0.24)), at, shell, 44)
-    shapes.cylinder(0.003, drop, (at[0], at[1], at[2] + 0.22), plain((0.03, 0.03, 0.03), 0.6), 6, bevel=0)
-    shapes.ball(0.04, (at[0], at[1], at[2] + 0.04), glow((1.0, 0.82, 0.6), 10))
-    light.point((at[0], at[1], at[2] - 0.03), watts)
-
-
 def _island(wide, _deep, tall, fronts, top, lamp):
     x = wide * 0.42
     shapes.span((x - 1.45, 0.95, 0.1), (x + 1.45, 1.85, 0.88), fronts, 0.004)
@@ -114,7 +106,7 @@ def _island(wide, _deep, tall, fronts, top, lamp):
         shapes.span((x + dx, 0.72, 0), (x + dx + 0.04, 1.92, 0.9), top, 0.004)
     for i, dx in enumerate((-0.9, 0, 0.9)):
         living.stool((x + dx, 0.42, 0), 180 + (-8, 5, 12)[i])
-        _pendant((x + dx, 1.45, 1.78), tall - 2.0, lamp)
+        living.pendant((x + dx, 1.45, 1.78), tall - 2.0, 9, color=lamp)
     _bowl(x + 0.8, 1.4, 0.92)
     plants.pot_plant((wide - 0.5, 4.0 if _deep > 4.4 else 3.4, 0), 1.6, seed=12)
 
@@ -123,7 +115,7 @@ def _table(wide, deep, tall, _fronts, _top, lamp):
     """A dining table where others have an island."""
     living.dining((wide * 0.45, 0.7, 0), 0, 6, 4)
     for dx in (-0.5, 0.5):
-        _pendant((wide * 0.45 + dx, 0.7, 1.65), tall - 1.87, lamp)
+        living.pendant((wide * 0.45 + dx, 0.7, 1.65), tall - 1.87, 9, color=lamp)
     living.picture((-1.18, 1.2, 1.2), (1.2, 0.9), 90, seed=8)
     plants.pot_plant((wide - 0.55, -1.2, 0), 1.7, seed=14)
 
@@ -138,7 +130,7 @@ def _corner(wide, deep, tall, fronts, top, lamp):
     shapes.span((1.15, 1.0, 0), (3.55, 1.2, 1.0), fronts, 0.004)
     for i in range(3):
         living.stool((1.6 + i * 0.8, 0.4, 0), 180 + (6, -9, 4)[i])
-        _pendant((1.6 + i * 0.8, 0.95, 1.8), tall - 2.02, lamp)
+        living.pendant((1.6 + i * 0.8, 0.95, 1.8), tall - 2.02, 9, color=lamp)
     _bowl(3.2, 0.95, 1.05)
     shapes.lathe(((0.045, 0), (0.07, 0.06), (0.06, 0.18), (0.03, 0.25), (0.036, 0.27)), (1.4, 1.0, 1.05), out.window_glass((0.8, 0.9, 0.85)))
 

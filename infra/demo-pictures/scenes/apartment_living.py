@@ -1,7 +1,7 @@
-"""Living rooms of apartments, by variation: the plan, the finish of the walls, the seats, the view, the hour."""
+"""Living rooms of apartments and villas, by variation: the plan, the finish of the walls, the seats, the view, the hour."""
 from kit import light, living, outdoor_materials as out, plants, room, shapes, stage, views, walls
 from kit.materials import OAK, WALNUT, fabric, marble, paint, planks, plain, stone, wood
-from kit.palette import CEILING, HIDE, RUST, TEAL
+from kit.palette import CEILING, HIDE, LINEN, RUST, TEAL
 
 FLOORS = {
     'boards': lambda: planks(OAK, along='x'),
@@ -30,8 +30,9 @@ def build(hour='afternoon', sun=64, view='sea', size=(6.6, 5.6), tall=2.85, floo
         room.curtain((0.08, deep - 0.2), (0.95, deep - 0.2), tall, folds=7, depth=0.05)
         room.curtain((wide - 0.95, deep - 0.22), (wide - 0.2, deep - 0.22), tall, folds=6, depth=0.05)
     SEATS[seats](wide, deep)
-    TABLES[table]((wide * 0.42, 2.6, 0.015), seed)
-    living.floor_lamp((0.5, deep - 0.85, 0), 26)
+    TABLES[table]((wide * (0.5 if seats == 'majlis' else 0.42), 2.6, 0.015), seed)
+    if seats != 'majlis':
+        living.floor_lamp((0.5, deep - 0.85, 0), 26)
     plants.pot_plant((wide - 0.55, -2.0 if camera in ('corner', 'window') else deep - 0.55, 0), 1.75, seed=seed + 4)
     if dining:
         living.dining((wide * 0.68, -0.9, 0), 90, seed=seed)
@@ -47,7 +48,7 @@ def build(hour='afternoon', sun=64, view='sea', size=(6.6, 5.6), tall=2.85, floo
 
 
 def _shell(wide, deep, tall, floor, front):
-    """front: corner (glass on two sides), wide (one side) or windows (openings with a sill)."""
+    """front: corner (glass on two sides), wide (one side), open (one side, no balcony) or windows (openings with a sill)."""
     room.floor((-0.2, -2.6), (wide + 1.8, deep + 1.8), floor)
     room.ceiling((-0.2, -2.6), (wide + 1.8, deep + 1.8), tall, paint(CEILING, 0.8))
     room.wall((-0.2, -2.6), (0, deep), tall)
@@ -67,7 +68,8 @@ def _shell(wide, deep, tall, floor, front):
         room.glazing((0, deep + 0.14), (wide, deep + 0.14), tall - 0.3, sill=0.45, panel=third, portal=-1)
     else:
         room.glazing((0, deep), (wide, deep), tall, panel=1.65, portal=-1)
-        _balcony(wide, deep, front == 'corner')
+        if front != 'open':
+            _balcony(wide, deep, front == 'corner')
 
 
 def _balcony(wide, deep, around):
@@ -116,7 +118,25 @@ def _reading(wide, deep):
     living.table_lamp((0.24, 0.9, 0.72), 9)
 
 
-SEATS = {'chairs': _chairs, 'facing': _facing, 'corner': _corner, 'reading': _reading}
+def _majlis(wide, deep):
+    """Low seats with cushions along three sides, a broad carpet between them."""
+    living.rug((wide * 0.5, 2.4, 0), (wide - 2.4, 4.2), border=RUST)
+    seat, back = fabric(LINEN), fabric(TEAL)
+    runs = [((0.5, 2.2), (0.95, 6.4), 90), ((wide - 0.5, 2.2), (0.95, 6.4), -90), ((wide / 2, -2.05), (0.95, wide - 2.2), 180)]
+    for (x, y), (broad, long), turn in runs:
+        size = (broad, long) if turn in (90, -90) else (long, broad)
+        shapes.box((*size, 0.14), (x, y, 0), wood(WALNUT), 0.01)
+        count = max(2, round(long / 1.05))
+        for i in range(count):
+            off = -long / 2 + (i + 0.5) * long / count
+            at = (x, y + off) if turn in (90, -90) else (x + off, y)
+            flat = (broad - 0.04, long / count - 0.02, 0.22) if turn in (90, -90) else (long / count - 0.02, broad - 0.04, 0.22)
+            shapes.cushion(flat, (*at, 0.14), seat, puff=0.35)
+            lean = {90: (at[0] - 0.34, at[1]), -90: (at[0] + 0.34, at[1]), 180: (at[0], at[1] - 0.34)}[turn]
+            shapes.cushion((long / count - 0.06, 0.18, 0.46), (*lean, 0.34), back if i % 3 else fabric(RUST), turn=turn, puff=0.9, tilt=(-10, 0))
+
+
+SEATS = {'majlis': _majlis, 'chairs': _chairs, 'facing': _facing, 'corner': _corner, 'reading': _reading}
 
 
 def _low_table(at, seed):

@@ -1,8 +1,8 @@
 """Office floors by variation: desks, meeting rooms and lounges, or empty at Category A or shell and core."""
 import random
 
-from kit import light, living, office, outdoor_materials as out, plants, room, shapes, stage, views, walls
-from kit.materials import OAK, WALNUT, carpet_tiles, concrete, fabric, glow, metal, paint, plain, planks, stone, wood
+from kit import light, living, office, plants, room, shapes, stage, views, walls
+from kit.materials import OAK, WALNUT, carpet_tiles, concrete, metal, paint, plain, planks, stone, wood
 from kit.palette import HIDE, LINEN, RUST, TEAL
 
 FLOORS = {

@@ -2,7 +2,7 @@
 import random
 
 from kit import cars, house, light, living, outdoor_materials as out, plants, room, shapes, stage, yard
-from kit.materials import OAK, WALNUT, concrete, fabric, glow, metal, paint, plain, stone, wood
+from kit.materials import OAK, WALNUT, fabric, glow, metal, paint, plain, stone, wood
 
 STONES = {'lime': (0.66, 0.57, 0.44), 'white': (0.74, 0.71, 0.65), 'rose': (0.62, 0.44, 0.34), 'grey': (0.36, 0.35, 0.34), 'sand': (0.58, 0.45, 0.3)}
 METALS = {'bronze': (0.15, 0.11, 0.075), 'black': (0.03, 0.03, 0.032), 'green': (0.05, 0.09, 0.06), 'silver': (0.5, 0.5, 0.5)}
@@ -43,8 +43,7 @@ def _shop(x, number, trim, face):
     chance = random.Random(number + 20)
     if number % 3 == 0:
         for k, tone in enumerate(((0.14, 0.2, 0.2), (0.55, 0.45, 0.32), (0.35, 0.14, 0.08))):
-            at = (x + 1.0 + k * 0.95, 5.6, 0.3)
-            shapes.lathe(((0.3, 0.1), (0.27, 0.4), (0.2, 0.85), (0.15, 1.02), (0.19, 1.22), (0.2, 1.36), (0.07, 1.46), (0.05, 1.54), (0.0, 1.56)), at, fabric(tone), 36)
+            living.dress_form((x + 1.0 + k * 0.95, 5.6, 0.3), tone)
         shapes.span((x + 0.4, 5.0, 0), (x + 3.4, 6.1, 0.3), wood(WALNUT), 0.01)
     elif number % 3 == 1:
         for k in range(3):

@@ -73,7 +73,7 @@ def _cafe(wide, deep, tall, chance, lamp):
             shapes.cylinder(0.03, 0.72, (x, y, 0), metal((0.1, 0.1, 0.1), 0.4), 16)
             shapes.cylinder(0.22, 0.02, (x, y, 0), metal((0.1, 0.1, 0.1), 0.4), 32)
             for turn, dx, dy in ((90, 0.62, 0.0), (-90, -0.62, 0.05)):
-                living._dining_chair((x + dx, y + dy, 0), turn + 180 + chance.uniform(-15, 15))
+                living.dining_chair((x + dx, y + dy, 0), turn + 180 + chance.uniform(-15, 15))
     plants.pot_plant((wide - 0.6, deep - 0.8, 0), 2.0, seed=4, pot_height=0.5)
 
 
@@ -93,16 +93,10 @@ def _fashion(wide, deep, tall, chance, lamp):
                 y += chance.uniform(0.06, 0.12) if chance.random() < 0.85 else 0.3
     shapes.box((1.6, 3.0, 0.25), (wide * 0.5, deep * 0.62, 0), stone((0.7, 0.66, 0.58), (3, 3)), 0.01)
     for i, tone in enumerate((LINEN, TEAL, RUST)):
-        _form((wide * 0.5 + (-0.35, 0.35, -0.2)[i], deep * 0.62 - 1.0 + i, 0.25), tone)
+        living.dress_form((wide * 0.5 + (-0.35, 0.35, -0.2)[i], deep * 0.62 - 1.0 + i, 0.25), tone)
     shapes.box((1.6, 0.6, 0.44), (wide * 0.5, deep * 0.3, 0), fabric(TEAL), 0.06, segments=4)
     shapes.span((wide * 0.5 - 1.2, 0.4, 0), (wide * 0.5 + 1.2, 1.1, 1.0), marble(), 0.008)
     plants.pot_plant((0.8, deep - 0.8, 0), 2.0, seed=9, pot_height=0.5)
-
-
-def _form(at, tone):
-    """A dress form on a stand."""
-    shapes.lathe(((0.3, 0.1), (0.27, 0.4), (0.2, 0.85), (0.15, 1.02), (0.19, 1.22), (0.2, 1.36), (0.07, 1.46), (0.05, 1.54), (0.0, 1.56)), at, fabric(tone), 36)
-    shapes.cylinder(0.16, 0.015, at, metal((0.2, 0.15, 0.1), 0.3), 32)
 
 
 def _furniture(wide, deep, tall, chance, lamp):

@@ -1,6 +1,6 @@
 """A villa in a compound: two storeys of render and limestone, a low wall, palms, a lawn, the street in front."""
-from kit import house, light, living, outdoor_materials as out, plants, room, shapes, stage, yard
-from kit.materials import OAK, WALNUT, fabric, metal, paint, plain, stone, wood
+from kit import house, light, outdoor_materials as out, plants, shapes, stage, yard
+from kit.materials import OAK, WALNUT, metal, paint, plain, stone, wood
 
 RENDER, TRIM = (0.7, 0.64, 0.54), (0.11, 0.1, 0.09)
 

@@ -27,19 +27,6 @@ def build(form='docks', sheet='sand', trim='dark', hour='afternoon', sun=232, ca
     return dict(samples=4, exposure=0.1 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, look='High Contrast' if hour != 'dusk' else 'Medium High Contrast')
 
 
-def _dock(x):
-    """A dock door with shelter, bumpers and leveller."""
-    rubber = plain((0.018, 0.018, 0.018), 0.7)
-    shapes.span((x - 1.5, 19.9, 1.2), (x + 1.5, 20.02, 4.4), out.corrugated((0.7, 0.69, 0.66), 0.5, vertical=False), 0)
-    for low, high in ((-1.9, -1.35), (1.35, 1.9)):
-        shapes.span((x + low, 19.3, 1.15), (x + high, 19.95, 4.75), rubber, 0.04)
-    shapes.span((x - 1.9, 19.3, 4.3), (x + 1.9, 19.95, 4.95), rubber, 0.04)
-    shapes.span((x - 1.1, 19.5, 1.05), (x + 1.1, 20, 1.2), metal((0.3, 0.3, 0.3), 0.45), 0.01)
-    for side in (-1.25, 1.25):
-        shapes.span((x + side - 0.12, 19.72, 0.7), (x + side + 0.12, 20, 1.15), rubber, 0.02)
-    shapes.box((0.5, 0.03, 0.4), (x, 19.83, 5.05), paint((0.7, 0.68, 0.62), 0.5), 0.01)
-
-
 def _roller(x, wide, tall, tone):
     """A roller door down to the yard, in a steel frame."""
     shapes.span((x - wide / 2, 19.9, 0), (x + wide / 2, 20.03, tall), out.corrugated(tone, 0.35, vertical=False), 0)
@@ -58,7 +45,7 @@ def _docks(sheet, trim):
     shapes.span((-60, 19.85, 5.4), (60, 20, 6.0), trim, 0.02)
     doors = [-29.7 + i * 6.6 for i in range(10)]
     for x in doors:
-        _dock(x)
+        yard.dock(x)
         shapes.span((x - 1.8, 19.94, 8.4), (x + 1.8, 20.02, 9.6), plain((0.03, 0.04, 0.05), 0.08, specular=0.9), 0.01)
     for x in doors[:-1]:
         yard.bollard((x + 3.3, 19.1, 0), 0.95)
@@ -106,7 +93,7 @@ def _modern(sheet, trim):
     shapes.span((-60.2, 19.8, 12.5), (14.2, 74.2, 13.1), trim, 0.04)
     doors = [-33, -26.4, -19.8, -13.2, -6.6]
     for x in doors:
-        _dock(x)
+        yard.dock(x)
     _roller(3.5, 6.0, 6.0, (0.5, 0.5, 0.49))
     shapes.span((14, 17, 0), (36, 44, 13.6), stone((0.62, 0.56, 0.47), (2.4, 1.2), upright=True), 0)
     for z in (0.3, 4.6, 8.9):
