@@ -120,8 +120,8 @@ def _kitchen(number, palette, en, ar, **options):
     _row(f'apartment-kitchen-{number}', 'apartment_kitchen', 'apartment-kitchen', palette, en, ar, **options)
 
 
-_kitchen(3, 'ash', 'White kitchen with a marble island, three stools and the marina outside',
-         'مطبخ أبيض بجزيرة رخامية وثلاثة كراسٍ عالية والمارينا في الخارج',
+_kitchen(3, 'ash', 'White kitchen with a marble island, three stools and pale boards',
+         'مطبخ أبيض بجزيرة رخامية وثلاثة كراسٍ عالية وأرضية خشبية فاتحة',
          fronts='white', view='marina', floor='boards', lamp=(0.6, 0.6, 0.6), hour='noon', camera='right', seed=2, exposure=-0.2)
 _bedroom(2, 'navy', 'Navy bedroom with a padded bed head and the sea through a wall of glass',
          'غرفة نوم كحلية برأس سرير مبطّن والبحر من خلف جدار زجاجي',
@@ -166,14 +166,14 @@ _villa(1, 'White villa of stacked boxes with a slatted timber garage and a lawn'
 _villa(2, 'Villa with a stone arcade, a loggia and timber screens behind palms',
        'فيلا برواق حجري وشرفة علوية ومشربيات خشبية خلف أشجار النخيل',
        form='arches', render='cream', rock='lime', camera='right', hour='morning', sun=146, seed=2)
-_villa(3, 'Villa under red tiled roofs with shutters and a porch, a white car in front',
-       'فيلا بأسقف قرميدية حمراء ومصاريع ورواق مدخل وأمامها سيارة بيضاء',
+_villa(3, 'Villa under red tiled roofs with shutters, a porch on columns and a low wall',
+       'فيلا بأسقف قرميدية حمراء ومصاريع ورواق بأعمدة وسور منخفض',
        form='tiled', render='rose', rock='white', camera='left', hour='afternoon', sun=226, car=(9.5, 90, WHITE_CAR, 'suv'), planting='few', seed=3)
 _villa(4, 'Villa in the old style with a wind tower, beams and small screened windows',
        'فيلا على الطراز القديم ببرج هوائي وعوارض خشبية ونوافذ صغيرة بمشربيات',
        form='heritage', render='earth', rock='brown', camera='front', hour='late', sun=240, planting='palms', wall=0.5, seed=4)
-_villa(5, 'Row of three town houses with balconies and screens, a grey car at the kerb',
-       'صف من ثلاثة منازل متلاصقة بشرفات ومشربيات وسيارة رمادية عند الرصيف',
+_villa(5, 'Row of three town houses with balconies and timber screens behind clipped hedges',
+       'صف من ثلاثة منازل متلاصقة بشرفات ومشربيات خشبية خلف سياج نباتي',
        form='terrace', render='white', rock='lime', camera='right', hour='afternoon', sun=232, wall=0.0, car=(-7, -90, GREY_CAR, 'saloon'), planting='few', seed=5)
 _villa(6, 'Broad low villa under a deep timber-lined roof, date palms in front and a veiled sky',
        'فيلا عريضة منخفضة بسقف ممتد مبطّن بالخشب وأمامها نخيل تحت سماء مغبرّة',
@@ -300,3 +300,51 @@ _villa(10, 'Grey villa under a deep timber-lined roof with a saloon car outside'
 _villa(11, 'Cream villa with a wind tower and palms in the morning',
        'فيلا كريمية ببرج هوائي ونخيل في الصباح',
        form='heritage', render='cream', rock='lime', camera='left', hour='morning', sun=142, planting='grove', seed=12)
+
+
+def _flats(number, en, ar, **options):
+    _row(f'apartment-house-{number}', 'apartment_house', 'apartment-building', 'oak', en, ar, **options)
+
+
+_flats(1, 'White apartment tower with staggered glass balconies above a street with cars',
+       'برج سكني أبيض بشرفات زجاجية متدرجة فوق شارع فيه سيارات',
+       form='bays', render='white', camera='left', seed=1)
+_flats(2, 'Mid-rise apartment house of two cream wings with timber screens and loggias',
+       'مبنى سكني متوسط الارتفاع من جناحين كريميين بمشربيات خشبية وشرفات',
+       form='wings', storeys=6, render='cream', camera='low', hour='morning', sun=148, planting='beds', seed=2)
+_flats(3, 'Apartment tower with round white balcony bands under a clear sky',
+       'برج سكني بشرفات بيضاء مستديرة متصلة تحت سماء صافية',
+       form='bands', storeys=16, render='white', camera='right', hour='morning', sun=150, seed=3)
+_flats(4, 'Sand-coloured apartment house of two wings in the late sun',
+       'مبنى سكني بلون الرمل من جناحين في شمس آخر النهار',
+       form='wings', storeys=7, render='sand', camera='lowright', hour='late', sun=224, seed=4)
+_flats(5, 'Grey apartment tower with deep balconies behind planted beds',
+       'برج سكني رمادي بشرفات عميقة خلف أحواض مزروعة',
+       form='bays', storeys=22, render='grey', trim=(0.05, 0.05, 0.05), camera='near', planting='beds', seed=5)
+_front(7, 'White shops with cream awnings and potted shrubs under a high sun',
+       'محلات بيضاء بمظلات كريمية وشجيرات في أصص تحت شمس عالية',
+       form='awnings', rock='white', trim='green', cloth='cream', camera='front', hour='noon', sun=205, seed=8)
+_front(8, 'Arcade of sand-coloured arches with palms along the pavement',
+       'رواق أقواس بلون الرمل ونخيل على امتداد الرصيف',
+       form='arcade', rock='sand', trim='black', camera='left', planting='palms', hour='afternoon', sun=236, seed=9)
+_front(9, 'Parade of shops in white stone below balconies in the morning',
+       'صف محلات من الحجر الأبيض أسفل شرفات في الصباح',
+       form='parade', rock='white', trim='silver', camera='left', hour='morning', sun=140, seed=10)
+_shop('retail-fashion-2', 'retail-interior', 'oak', 'White fashion shop with oak boards, rails of clothes and a long bench',
+      'محل أزياء أبيض بأرضية خشبية وقضبان ملابس ومقعد طويل',
+      sells='fashion', wall='white', floor='boards', hour='morning', eye=(7.4, 0.6, 1.6), aim=(3.0, 9.0, 1.4), seed=12)
+_shop('retail-cafe-2', 'retail-interior', 'clay', 'Café in clay tones with marble tables seen from its window',
+      'مقهى بألوان الطين وطاولات رخامية كما يُرى من واجهته',
+      sells='cafe', wall='clay', floor='stone', hour='afternoon', sun=-20, eye=(7.6, 11.2, 1.6), aim=(1.6, 2.0, 1.4), seed=13)
+_shop('retail-books-2', 'retail-interior', 'graphite', 'Grey gift shop with dark shelves and tables of goods under bell lamps',
+      'محل هدايا رمادي برفوف داكنة وطاولات بضائع تحت مصابيح معلقة',
+      sells='books', wall='grey', floor='concrete', hour='noon', eye=(6.6, 0.6, 1.6), aim=(3.4, 9.0, 1.4), seed=14)
+_shop('retail-furniture-2', 'retail-showroom', 'navy', 'Furniture showroom in navy with wooden floor and a wall of pictures',
+      'صالة عرض أثاث بالكحلي بأرضية خشبية وجدار من اللوحات',
+      sells='furniture', wall='warm', floor='boards', size=(12.0, 13.0), tall=4.2, hour='afternoon', sun=-24, eye=(1.6, 0.6, 1.6), aim=(7.6, 9.0, 1.4), seed=15)
+_shop('retail-vehicles-2', 'retail-showroom', 'oak', 'Bright car showroom with marble floor and a lounge beside the glass',
+      'صالة سيارات مضيئة بأرضية رخامية وركن جلوس بجوار الزجاج',
+      sells='vehicles', wall='white', floor='marble', size=(19.0, 14.0), tall=4.8, hour='morning', eye=(1.4, 1.2, 1.6), aim=(11.0, 9.6, 1.5), seed=16, exposure=-0.2)
+_hall(6, 'Tall warehouse with goods on the floor and low sun through the roof',
+      'مستودع عالٍ ببضائع على أرضيته وشمس منخفضة من فتحات السقف',
+      use='goods', sheet='sand', floor=0.3, hour='afternoon', sun=160, half=13.0, tall=11.0, eye=(5.6, -0.8, 1.7), aim=(-4.0, 26, 3.6), seed=6)

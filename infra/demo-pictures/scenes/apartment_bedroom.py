@@ -34,7 +34,7 @@ def build(hour='morning', sun=62, view='sea', size=(5.4, 4.8), tall=2.8, floor='
         stage.camera((wide - 0.6, -1.2, 1.35), (wide * 0.3, deep, 1.05), lens=21)
     else:
         stage.camera((wide * 0.46, -1.3, 1.3), (wide * 0.47, deep, 1.1), lens=23)
-    return dict(samples=5, exposure=1.25 + gain + exposure)
+    return dict(samples=4, exposure=1.25 + gain + exposure)
 
 
 def _shell(wide, deep, tall, floor, front):

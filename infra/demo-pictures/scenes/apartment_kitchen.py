@@ -37,7 +37,7 @@ def build(form='island', hour='morning', sun=112, view='sea', fronts='oak', uppe
         stage.camera((wide - 1.0, -2.3, 1.42), (wide * 0.26, deep - 1.0, 1.15), lens=22)
     else:
         stage.camera((wide * 0.5, -2.5, 1.35), (wide * 0.47, deep, 1.2), lens=23)
-    return dict(samples=5, exposure=1.45 + gain + exposure)
+    return dict(samples=4, exposure=1.45 + gain + exposure)
 
 
 def _shell(wide, deep, tall, floor):

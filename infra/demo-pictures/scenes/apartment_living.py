@@ -44,7 +44,7 @@ def build(hour='afternoon', sun=64, view='sea', size=(6.6, 5.6), tall=2.85, floo
     light.area((wide / 2, 1.0, tall - 0.05), (wide / 2, 1.0, 0), (wide * 0.7, 3.4), 9, (1.0, 0.9, 0.78))
     views.outside(view, seed)
     stage.camera(*CAMERAS[camera](wide, deep))
-    return dict(samples=5, exposure=1.0 + gain + exposure)
+    return dict(samples=4, exposure=1.0 + gain + exposure)
 
 
 def _shell(wide, deep, tall, floor, front):

@@ -25,7 +25,7 @@ def build(use='desks', hour='morning', sun=66, view='city', size=(11.0, 16.0), t
     USES[use](wide, deep, tall, seed, seat)
     views.outside(view, seed)
     stage.camera(eye or (wide * 0.17, 0.4, 1.5), aim or (wide * 0.55, deep * 0.62, 1.42), lens=lens)
-    return dict(samples=5, exposure=1.25 + gain + exposure)
+    return dict(samples=4, exposure=1.25 + gain + exposure)
 
 
 def _raised():

@@ -24,9 +24,9 @@ def build(form='slab', height=110, skin=0, trim='bronze', base='lime', hour='aft
     for x, y, tall, number in ((-74, 70, 95, 1), (70, 84, 120, 2), (-118, 130, 160, 0), (112, 140, 130, 4), (-30, 150, 70, 3), (150, 60, 60, 1)):
         tall *= 0.7 + (seed * 37 + number * 13) % 60 / 100
         city.tower((x + seed * 5 % 17, y, 0), city.rectangle(34, 30, 4 if number % 2 else 0), tall, city.skin(number + seed, 0.08 if hour == 'dusk' else lit), turn=(x + seed * 11) % 30 - 15, crown=6)
-    _neighbours(seed)
+    neighbours(seed)
     stage.camera(*CAMERAS[camera])
-    return dict(samples=4, exposure=0.25 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, mist=(70, 600, 0.35, (0.42, 0.4, 0.37)) if hour != 'dusk' else None)
+    return dict(samples=3, exposure=0.25 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, mist=(70, 600, 0.35, (0.42, 0.4, 0.37)) if hour != 'dusk' else None)
 
 
 def _ground(kind, tone):
@@ -124,7 +124,7 @@ def _low(height, look, trim):
 FORMS = {'slab': _slab, 'round': _round, 'cut': _cut, 'twist': _twist, 'stack': _stack, 'twin': _twin, 'low': _low}
 
 
-def _neighbours(seed):
+def neighbours(seed):
     """Houses to both sides and trees before them close the street; shrubs and a palm stand near the eye."""
     chance = random.Random(seed)
     for side in (-1, 1):

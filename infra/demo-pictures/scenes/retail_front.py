@@ -26,7 +26,7 @@ def build(form='awnings', rock='lime', trim='bronze', cloth='rust', hour='aftern
         cars.car((6.5, -10.6, -0.12), 90, (0.7, 0.69, 0.67), 'suv')
         cars.car((-6.5, -10.5, -0.12), 90, (0.04, 0.043, 0.047), 'saloon')
     stage.camera(*CAMERAS[camera])
-    return dict(samples=5, exposure=0.3 + gain + (0.8 if hour == 'dusk' else 0.0) + exposure)
+    return dict(samples=3, exposure=0.3 + gain + (0.8 if hour == 'dusk' else 0.0) + exposure)
 
 
 def _shop(x, number, trim, face):

@@ -32,7 +32,7 @@ def build(sells='books', wall='warm', floor='boards', hour='morning', sun=20, si
     light.area((wide / 2, deep * 0.4, tall - 0.05), (wide / 2, deep * 0.4, 0), (wide * 0.6, deep * 0.5), 40, (1.0, 0.9, 0.78))
     _street(deep, seed)
     stage.camera(eye or (wide * 0.36, 0.5, 1.6), aim or (wide * 0.55, deep * 0.8, 1.45), lens=lens)
-    return dict(samples=5, exposure=1.5 + gain + exposure)
+    return dict(samples=4, exposure=1.5 + gain + exposure)
 
 
 def _shelf_rows(wide, deep, tall, seed, both=True):

@@ -25,7 +25,7 @@ def build(form='cubes', render='cream', rock='lime', hour='afternoon', sun=238, 
     _garden(planting, seed)
     _street(face, car, seed)
     stage.camera(*CAMERAS[camera])
-    return dict(samples=4, exposure=-0.05 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, look='High Contrast' if hour != 'dusk' else 'Medium High Contrast')
+    return dict(samples=3, exposure=-0.05 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, look='High Contrast' if hour != 'dusk' else 'Medium High Contrast')
 
 
 def _cubes(face, trim):

@@ -15,7 +15,7 @@ def build(use='racks', sheet='white', floor=0.34, hour='noon', sun=200, half=11.
     _roof(half, long, tall, plain(steel, 0.5))
     USES[use](half, long, random.Random(seed))
     stage.camera(eye, aim, lens=lens)
-    return dict(samples=5, exposure=0.1 + gain + exposure)
+    return dict(samples=4, exposure=0.1 + gain + exposure)
 
 
 def _walls(half, long, tall, sheet):

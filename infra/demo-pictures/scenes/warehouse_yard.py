@@ -24,7 +24,7 @@ def build(form='docks', sheet='sand', trim='dark', hour='afternoon', sun=232, ca
         cars.car((x, 7.5 + (i + seed) % 2, 0), 172 + (i * 9 + seed) % 14, ((0.7, 0.69, 0.67), (0.32, 0.33, 0.34), (0.04, 0.043, 0.047))[(i + seed) % 3], ('suv', 'saloon')[(i + seed) % 2])
     _surroundings(seed, SHEETS[sheet])
     stage.camera(*CAMERAS[camera])
-    return dict(samples=4, exposure=0.1 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, look='High Contrast' if hour != 'dusk' else 'Medium High Contrast')
+    return dict(samples=3, exposure=0.1 + gain + (0.9 if hour == 'dusk' else 0.0) + exposure, look='High Contrast' if hour != 'dusk' else 'Medium High Contrast')
 
 
 def _roller(x, wide, tall, tone):
