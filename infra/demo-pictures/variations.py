@@ -53,8 +53,8 @@ _tower(4, 'Twisting office tower in late light behind low planted beds',
 _tower(5, 'Low office house with deep white slabs and fins along a quiet street',
        'مبنى مكاتب منخفض ببلاطات بيضاء بارزة وزعانف على شارع هادئ',
        form='low', height=17, skin=4, trim='bronze', base='white', hour='afternoon', sun=230, ground='street', camera='street', seed=5)
-_tower(6, 'Two slim office towers joined by a glass bridge, bollards and benches at their feet',
-       'برجان مكتبيان نحيفان يصل بينهما جسر زجاجي وعند قاعدتهما مقاعد وحواجز',
+_tower(6, 'Two office towers with white bands behind a plaza with planted beds',
+       'برجان مكتبيان بأشرطة بيضاء خلف ساحة بأحواض مزروعة',
        form='twin', height=104, skin=1, trim='silver', base='lime', hour='morning', sun=140, camera='left', planting='posts', seed=6)
 _tower(7, 'Office building of three stacked blocks with a street at its foot',
        'مبنى مكتبي من ثلاث كتل متراصة وشارع عند قاعدته',

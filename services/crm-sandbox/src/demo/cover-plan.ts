@@ -19,13 +19,19 @@ export const pageSize = 12;
 /** What it costs when two listings with one cover meet. */
 const costs = { page: 1_000, neighbours: 300, neighboursInList: 20 } as const;
 const overuse = 1_000;
-const rounds = 80;
+/** Below it a cover stays: no reader sees the difference. */
+const tolerable = costs.neighboursInList;
+/** Many more than a plan that can be had needs; the rest of the time a start does not wait for. */
+const mostMoves = 8_000;
+/** For how many moves a listing does not return to a cover, so that two do not push each other about for ever. */
+const away = 12;
 
 /** One of each listing's choices, in their order; the same for the same listings. */
 export function planCovers(listings: readonly Coverable[]): string[] {
   const meetings = meetingsOf(listings);
   const uses = new Map<string, number>();
-  const covers: (string | undefined)[] = listings.map(() => undefined);
+  const covers: string[] = [];
+  const leftAt = listings.map(() => new Map<string, number>());
   const dice = createDice(listings.length);
 
   function cost(index: number, cover: string): number {
@@ -35,25 +41,43 @@ export function planCovers(listings: readonly Coverable[]): string[] {
     return sum;
   }
 
-  function settle(index: number): boolean {
-    const before = covers[index];
-    const priced = listings[index]!.choices.map((cover) => ({ cover, cost: cost(index, cover) }));
+  function cheapest(index: number, choices: readonly string[]): string {
+    const priced = choices.map((cover) => ({ cover, cost: cost(index, cover) }));
     const least = Math.min(...priced.map((one) => one.cost));
-    if (before !== undefined && cost(index, before) < costs.neighboursInList) return false;
-    const chosen = dice.pick(priced.filter((one) => one.cost === least)).cover;
-    if (before !== undefined) uses.set(before, uses.get(before)! - 1);
-    uses.set(chosen, (uses.get(chosen) ?? 0) + 1);
-    covers[index] = chosen;
-    return chosen !== before;
+    return dice.pick(priced.filter((one) => one.cost === least)).cover;
   }
 
-  // those with little choice first; then whoever is in another's way moves until nobody is
-  const order = listings.map((_one, index) => index).toSorted((a, b) => listings[a]!.choices.length - listings[b]!.choices.length);
-  for (let round = 0; round < rounds; round += 1) {
-    const moved = order.map(settle);
-    if (!moved.includes(true)) break;
+  function give(index: number, cover: string): void {
+    const before = covers[index];
+    if (before !== undefined) uses.set(before, uses.get(before)! - 1);
+    uses.set(cover, (uses.get(cover) ?? 0) + 1);
+    covers[index] = cover;
   }
-  return covers.map((cover) => cover!);
+
+  const disturbing = (): number[] => covers.flatMap((cover, index) => (cost(index, cover) >= tolerable ? [index] : []));
+
+  for (const [index, { choices }] of listings.entries()) give(index, cheapest(index, choices));
+  let best = { covers: [...covers], worth: worthOf(disturbing()) };
+  let inTheWay = disturbing();
+  for (let move = 0; move < mostMoves && inTheWay.length > 0; move += 1) {
+    const index = dice.pick(inTheWay);
+    const free = listings[index]!.choices.filter(
+      (cover) => cover !== covers[index] && (leftAt[index]!.get(cover) ?? -away) + away <= move,
+    );
+    if (free.length === 0) continue;
+    leftAt[index]!.set(covers[index]!, move);
+    give(index, cheapest(index, free));
+    if (move % 8 === 0 || inTheWay.length < 8) {
+      inTheWay = disturbing();
+      const worth = worthOf(inTheWay);
+      if (worth < best.worth) best = { covers: [...covers], worth };
+    }
+  }
+  return best.covers;
+
+  function worthOf(among: readonly number[]): number {
+    return among.reduce((sum, index) => sum + cost(index, covers[index]!), 0);
+  }
 }
 
 /** For each listing whom it meets, and what sharing a cover there costs. */

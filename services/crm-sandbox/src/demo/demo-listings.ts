@@ -40,7 +40,7 @@ function coversOf(pictures: readonly DemoPicture[]): readonly string[] {
   const drafts = Array.from({ length: planned }, (_none, index) => draftListing(index));
   const coverable = drafts.map(({ space, createdAt, price }) => {
     const { choices, lists } = coverChoices(space, pictures);
-    return { createdAt, price, lists: lists.slice(0, 2), choices };
+    return { createdAt, price, lists: lists.slice(0, 1), choices };
   });
   return coverable.some(({ choices }) => choices.length === 0) ? [] : planCovers(coverable);
 }
