@@ -175,8 +175,8 @@ _villa(4, 'Villa in the old style with a wind tower, beams and small screened wi
 _villa(5, 'Row of three town houses with balconies and timber screens behind clipped hedges',
        'صف من ثلاثة منازل متلاصقة بشرفات ومشربيات خشبية خلف سياج نباتي',
        form='terrace', render='white', rock='lime', camera='right', hour='afternoon', sun=232, wall=0.0, car=(-7, -90, GREY_CAR, 'saloon'), planting='few', seed=5)
-_villa(6, 'Broad low villa under a deep timber-lined roof, date palms in front and a veiled sky',
-       'فيلا عريضة منخفضة بسقف ممتد مبطّن بالخشب وأمامها نخيل تحت سماء مغبرّة',
+_villa(6, 'Broad low villa under a deep timber-lined roof with date palms in front',
+       'فيلا عريضة منخفضة بسقف ممتد مبطّن بالخشب وأمامها أشجار نخيل',
        form='pavilion', render='cream', rock='grey', camera='left', hour='veiled', sun=220, planting='grove', seed=6)
 _villa(7, 'Sand-coloured villa of stacked boxes in morning light, a black car in front',
        'فيلا بلون الرمل من كتل متراكبة في ضوء الصباح وأمامها سيارة سوداء',
@@ -255,8 +255,8 @@ _front(2, 'Glass shop pavilion under a broad thin roof with palms in front',
 _shop('retail-furniture-1', 'retail-showroom', 'sage', 'Furniture showroom with sofas on rugs and a dining table under bell lamps',
       'صالة عرض أثاث بأرائك على سجاد وطاولة طعام تحت مصابيح معلقة',
       sells='furniture', wall='white', floor='concrete', size=(13.0, 14.0), tall=4.4, seed=2)
-_front(3, 'Shops at the foot of flats with balconies, cars at the kerb',
-       'محلات أسفل شقق بشرفات وسيارات عند الرصيف',
+_front(3, 'Shops in rose-coloured stone at the foot of flats with balconies, shrubs in pots along the front',
+       'محلات من الحجر الوردي أسفل شقق بشرفات وشجيرات في أصص على امتداد الواجهة',
        form='parade', rock='rose', trim='black', camera='along', car=True, hour='afternoon', sun=224, seed=3)
 _shop('retail-books-1', 'retail-interior', 'navy', 'Bookshop with filled shelves on both sides and two tables of books',
       'مكتبة لبيع الكتب برفوف ممتلئة على الجانبين وطاولتين من الكتب',
@@ -267,8 +267,8 @@ _front(4, 'White stone arcade with lit shops behind it at dusk',
 _shop('retail-vehicles-1', 'retail-showroom', 'graphite', 'Car showroom with three cars on white discs and a marble desk',
       'صالة سيارات بثلاث سيارات على منصات بيضاء ومكتب رخامي',
       sells='vehicles', wall='grey', floor='dark', size=(20.0, 15.0), tall=5.0, hour='noon', eye=(17.6, 0.8, 1.6), aim=(7.0, 11.0, 1.6), seed=4)
-_shop('retail-fashion-1', 'retail-interior', 'plum', 'Fashion shop with rails on both walls and three dress forms on a plinth',
-      'محل أزياء بقضبان ملابس على الجدارين وثلاثة مجسّمات على منصة',
+_shop('retail-fashion-1', 'retail-interior', 'plum', 'Fashion shop with rails on both walls and dress forms on a plinth',
+      'محل أزياء بقضبان ملابس على الجدارين ومجسّمات عرض على منصة',
       sells='fashion', wall='clay', floor='marble', hour='noon', seed=5)
 _front(5, 'Street of shops in grey stone with green awnings and date palms',
        'شارع محلات من الحجر الرمادي بمظلات خضراء ونخيل',

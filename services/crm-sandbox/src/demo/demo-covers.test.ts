@@ -25,7 +25,8 @@ function repeatsOnPages(list: readonly { shown: readonly string[] }[]): number {
 describe('the covers of the 300 demo listings', () => {
   it('open at most four listings each (M-1040)', () => {
     const uses = Map.groupBy(listed, ({ shown }) => shown[0]!);
-    for (const [cover, opened] of uses) expect(opened.length, cover).toBeLessThanOrEqual(mostUses);
+    const oftener = [...uses].filter(([, opened]) => opened.length > mostUses);
+    expect(oftener.map(([cover, opened]) => `${cover}: ${String(opened.length)}`)).toEqual([]);
   });
 
   it('stand once on a page of twelve, newest first, in the whole list and in that of each kind (M-1041)', () => {
@@ -35,7 +36,8 @@ describe('the covers of the 300 demo listings', () => {
     expect([...kinds.keys()].toSorted()).toEqual(
       ['apartment', 'office', 'penthouse', 'shop', 'showroom', 'studio', 'townhouse', 'villa', 'warehouse'].toSorted(),
     );
-    for (const [kind, list] of kinds) expect(repeatsOnPages(list), kind).toBe(0);
+    const repeating = [...kinds].filter(([, list]) => repeatsOnPages(list) > 0);
+    expect(repeating.map(([kind, list]) => `${kind}: ${String(repeatsOnPages(list))}`)).toEqual([]);
   });
 
   it('are followed by pictures of the same kind of place, of which one at most shows a house from outside (M-1042)', () => {
@@ -57,10 +59,14 @@ describe('the files', () => {
     for (const size of sizes) expect(size).toBeLessThan(500_000);
   });
 
-  it('show every kind of demo listing in twelve covers or more, none of which another file repeats (M-1044)', () => {
+  it('are enough: each kind of demo listing has twelve covers, or one for each listing where it has fewer (M-1044)', () => {
     const covers = new Set(listed.map(({ shown }) => shown[0]!));
     expect(covers.size).toBeGreaterThanOrEqual(300 / mostUses);
-    for (const [kind, list] of Map.groupBy(listed, ({ kind }) => kind))
-      expect(new Set(list.map(({ shown }) => shown[0])).size, kind).toBeGreaterThanOrEqual(Math.min(pageSize, list.length));
+    const kinds = [...Map.groupBy(listed, (one) => one.kind)].map(([kind, list]) => ({
+      kind,
+      covers: new Set(list.map(({ shown }) => shown[0])).size,
+      wanted: Math.min(pageSize, list.length),
+    }));
+    expect(kinds.filter(({ covers: own, wanted }) => own < wanted)).toEqual([]);
   });
 });
