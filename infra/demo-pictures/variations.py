@@ -348,3 +348,9 @@ _shop('retail-vehicles-2', 'retail-showroom', 'oak', 'Bright car showroom with m
 _hall(6, 'Tall warehouse with goods on the floor and low sun through the roof',
       'مستودع عالٍ ببضائع على أرضيته وشمس منخفضة من فتحات السقف',
       use='goods', sheet='sand', floor=0.3, hour='afternoon', sun=160, half=13.0, tall=11.0, eye=(5.6, -0.8, 1.7), aim=(-4.0, 26, 3.6), seed=6)
+_tower(9, 'Foot of an office tower in sand-coloured stone with its canopy and a street in front',
+       'قاعدة برج مكتبي من حجر بلون الرمل بمظلة مدخلها وشارع أمامها',
+       form='slab', skin=4, trim='white', base='sand', hour='morning', sun=150, ground='street', camera='nearright', seed=9)
+_tower(10, 'Round office tower of pale glass seen along its street in the afternoon',
+       'برج مكتبي دائري بزجاج فاتح كما يُرى على امتداد شارعه بعد الظهر',
+       form='round', height=100, skin=1, trim='silver', base='lime', hour='afternoon', sun=230, ground='street', camera='street', seed=10)

@@ -140,5 +140,5 @@ def _things(planting, seed):
             shapes.cylinder(0.7, 0.02, (i * 7.5 + 3.4, -3.6, 0), metal((0.12, 0.1, 0.08), 0.5), 32)
     for x in (-9.5, 4.5):
         shapes.box((1.7, 0.45, 0.44), (x, -1.8, 0), wood(OAK), 0.02)
-    for x in (-18, 0.5, 18):
+    for x in (-18, 12, 25):
         yard.street_lamp((x, -8.2, 0), 6.5, 1.2, 180)
