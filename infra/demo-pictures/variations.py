@@ -123,8 +123,8 @@ def _kitchen(number, palette, en, ar, **options):
 _kitchen(3, 'ash', 'White kitchen with a marble island, three stools and pale boards',
          'مطبخ أبيض بجزيرة رخامية وثلاثة كراسٍ عالية وأرضية خشبية فاتحة',
          fronts='white', view='marina', floor='boards', lamp=(0.6, 0.6, 0.6), hour='noon', camera='right', seed=2, exposure=-0.2)
-_bedroom(2, 'navy', 'Navy bedroom with a padded bed head and the sea through a wall of glass',
-         'غرفة نوم كحلية برأس سرير مبطّن والبحر من خلف جدار زجاجي',
+_bedroom(2, 'navy', 'Navy bedroom with a padded bed head, a yellow bench and glass along one side',
+         'غرفة نوم كحلية برأس سرير مبطّن ومقعد أصفر وزجاج على امتداد أحد جوانبها',
          head='plain', bed='tall', view='sea', floor='carpet', hour='morning', camera='middle', seed=2)
 _kitchen(4, 'sage', 'Green kitchen with a dining table for six and palms outside',
          'مطبخ أخضر بطاولة طعام لستة أشخاص ونخيل في الخارج',
@@ -273,8 +273,8 @@ _shop('retail-fashion-1', 'retail-interior', 'plum', 'Fashion shop with rails on
 _front(5, 'Street of shops in grey stone with green awnings and date palms',
        'شارع محلات من الحجر الرمادي بمظلات خضراء ونخيل',
        form='awnings', rock='grey', trim='black', cloth='green', camera='right', planting='palms', hour='morning', sun=146, seed=5)
-_shop('retail-kitchens-1', 'retail-showroom', 'ash', 'Showroom of kitchens and tiles with three islands and sample boards',
-      'صالة عرض مطابخ وبلاط بثلاث جزر ولوحات عينات',
+_shop('retail-kitchens-1', 'retail-showroom', 'ash', 'Showroom of kitchens with three islands, stools and bell lamps',
+      'صالة عرض مطابخ بثلاث جزر وكراسٍ عالية ومصابيح معلقة',
       sells='kitchens', wall='white', floor='stone', size=(12.0, 13.0), tall=4.0, hour='morning', seed=6)
 _front(6, 'Sand-coloured parade of shops with navy awnings in the late sun',
        'صف محلات بلون الرمل ومظلات كحلية في شمس آخر النهار',
