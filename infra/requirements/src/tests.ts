@@ -15,7 +15,7 @@ type Expression = CallExpression['callee'];
 const runners = new Set(['test', 'it', 'describe']);
 /** A test that is not run shows nothing. */
 const notRun = new Set(['skip', 'todo', 'fixme', 'skipIf', 'runIf']);
-const brackets = /\[((?:[PAM]-\d{3})(?:[,\s]+[PAM]-\d{3})*)\]/g;
+const brackets = /\[((?:[PAM]-\d{3,4})(?:[,\s]+[PAM]-\d{3,4})*)\]/g;
 
 /** Throws Error when the file cannot be read as TypeScript. */
 export function namedTests(file: string, source: string): NamedTest[] {
@@ -26,7 +26,7 @@ export function namedTests(file: string, source: string): NamedTest[] {
     CallExpression(call) {
       if (!isRun(call.callee)) return;
       const title = titleOf(call);
-      const named = [...title.matchAll(brackets)].flatMap(([, list = '']) => list.match(/[PAM]-\d{3}/g) ?? []);
+      const named = [...title.matchAll(brackets)].flatMap(([, list = '']) => list.match(/[PAM]-\d{3,4}/g) ?? []);
       const ids = [...new Set([...named, ...idsOfTable(call.callee)])];
       const words = title.replace(brackets, '').replace(/\s+/g, ' ').trim();
       found.push(...ids.map((id) => ({ id, file, title: words })));
@@ -39,8 +39,8 @@ export function namedTests(file: string, source: string): NamedTest[] {
 function idsOfTable(callee: Expression): string[] {
   if (callee.type !== 'CallExpression') return [];
   const table = JSON.stringify(callee.arguments, (key, value: unknown) => (key === 'raw' ? undefined : value));
-  return [...table.matchAll(/"value":"([PAM]-\d{3}[^"]*)"/g)].flatMap(
-    ([, text = '']) => text.match(/[PAM]-\d{3}/g) ?? [],
+  return [...table.matchAll(/"value":"([PAM]-\d{3,4}[^"]*)"/g)].flatMap(
+    ([, text = '']) => text.match(/[PAM]-\d{3,4}/g) ?? [],
   );
 }
 

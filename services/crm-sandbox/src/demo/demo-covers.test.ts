@@ -23,13 +23,13 @@ function repeatsOnPages(list: readonly { shown: readonly string[] }[]): number {
 }
 
 describe('the covers of the 300 demo listings', () => {
-  it('open at most four listings each (M-1040)', () => {
+  it('open at most four listings each [M-1040]', () => {
     const uses = Map.groupBy(listed, ({ shown }) => shown[0]!);
     const oftener = [...uses].filter(([, opened]) => opened.length > mostUses);
     expect(oftener.map(([cover, opened]) => `${cover}: ${String(opened.length)}`)).toEqual([]);
   });
 
-  it('stand once on a page of twelve, newest first, in the whole list and in that of each kind (M-1041)', () => {
+  it('stand once on a page of twelve, newest first, in the whole list and in that of each kind [M-1041]', () => {
     expect(listed).toHaveLength(300);
     expect(repeatsOnPages(listed)).toBe(0);
     const kinds = Map.groupBy(listed, ({ kind }) => kind);
@@ -40,7 +40,7 @@ describe('the covers of the 300 demo listings', () => {
     expect(repeating.map(([kind, list]) => `${kind}: ${String(repeatsOnPages(list))}`)).toEqual([]);
   });
 
-  it('are followed by pictures of the same kind of place, of which one at most shows a house from outside (M-1042)', () => {
+  it('are followed by pictures of the same kind of place, of which one at most shows a house from outside [M-1042]', () => {
     const homes = /^(apartment|villa|townhouse|bathroom)/;
     for (const { category, shown } of listed) {
       const kinds = shown.map((picture) => kindOf.get(picture)!);
@@ -51,7 +51,7 @@ describe('the covers of the 300 demo listings', () => {
 });
 
 describe('the files', () => {
-  it('weigh at most 25 MB together and half a megabyte each (M-1043)', () => {
+  it('weigh at most 25 MB together and half a megabyte each [M-1043]', () => {
     const sizes = readdirSync(demoPicturesFolder)
       .filter((name) => name.endsWith('.jpg'))
       .map((name) => statSync(path.join(demoPicturesFolder, name)).size);
@@ -59,7 +59,7 @@ describe('the files', () => {
     for (const size of sizes) expect(size).toBeLessThan(500_000);
   });
 
-  it('are enough: each kind of demo listing has twelve covers, or one for each listing where it has fewer (M-1044)', () => {
+  it('are enough: each kind of demo listing has twelve covers, or one for each listing where it has fewer [M-1044]', () => {
     const covers = new Set(listed.map(({ shown }) => shown[0]!));
     expect(covers.size).toBeGreaterThanOrEqual(300 / mostUses);
     const kinds = [...Map.groupBy(listed, (one) => one.kind)].map(([kind, list]) => ({
