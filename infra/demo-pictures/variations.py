@@ -1,7 +1,7 @@
 """THE table of variations: one row a picture, by its name. Plain Python, so that list.py reads it without Blender.
 
 scene: the module in scenes/; palette: of kit/palette.py; options: what its build() takes; kind: what listings look for;
-en, ar: the picture's alternative text.
+en, ar: the picture's alternative text. A row whose file is not in the folder waits to be rendered.
 """
 VARIATIONS = {}
 
@@ -285,8 +285,8 @@ def _villa_room(number, palette, en, ar, **options):
     _row(f'villa-living-{number}', 'apartment_living', 'villa-living', palette, en, ar, front='open', view='terrace', **options)
 
 
-_villa_room(2, 'plum', 'Majlis of a villa with low plum seats along three walls and a pool outside',
-            'مجلس فيلا بجلسات منخفضة بلون البرقوق على ثلاثة جدران ومسبح في الخارج',
+_villa_room(2, 'plum', 'Majlis of a villa with low plum seats along its walls and palms outside',
+            'مجلس فيلا بجلسات منخفضة بلون البرقوق على امتداد جدرانه ونخيل في الخارج',
             hour='morning', sun=40, size=(7.6, 5.6), tall=3.3, floor='marble', left='plain', seats='majlis', table='low', camera='door', seed=11, exposure=0.3)
 _villa_room(3, 'ash', 'High living room of a villa in ash and blue with palms beyond the terrace',
             'صالة فيلا عالية السقف بالأزرق وخشب الدردار ونخيل خلف الشرفة',

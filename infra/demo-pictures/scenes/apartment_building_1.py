@@ -22,7 +22,7 @@ def build():
     cars.car((-15, -12, -0.12), 90, (0.72, 0.7, 0.66))
     cars.car((17, -12.4, -0.12), 90, (0.05, 0.055, 0.06))
     stage.camera((-25, -46, 1.7), (3, 12, 27), lens=21)
-    return dict(samples=9, exposure=0.0, look='High Contrast')
+    return dict(samples=4, exposure=0.0, look='High Contrast')
 
 
 def _podium():
