@@ -71,8 +71,8 @@ def _office(name, kind, palette, en, ar, **options):
 _office('office-fitted-4', 'office-fitted', 'ash', 'Open-plan office in pale ash with blue carpet and desks towards the marina',
         'مكتب مفتوح بخشب الدردار الفاتح وسجاد أزرق ومكاتب باتجاه المارينا',
         view='marina', floor='blue', ceiling='smooth', front='both', seed=2, size=(11.0, 14.0))
-_office('office-fitted-5', 'office-fitted', 'walnut', 'Open-plan office with a dark open ceiling and rows of walnut desks at dusk',
-        'مكتب مفتوح بسقف داكن مكشوف وصفوف مكاتب من خشب الجوز عند الغسق',
+_office('office-fitted-5', 'office-fitted', 'walnut', 'Open-plan office with a dark open ceiling, shelves and tan chairs at dusk',
+        'مكتب مفتوح بسقف داكن مكشوف ورفوف وكراسٍ بنية فاتحة عند الغسق',
         hour='dusk', sun=250, floor='screed', ceiling='open', seed=3, wall='shelves', seat=(0.2, 0.11, 0.05))
 _office('office-fitted-6', 'office-fitted', 'sage', 'Office lounge with a long counter, stools and green sofas beside the glass',
         'ركن استراحة مكتبي بطاولة طويلة وكراسٍ عالية وأرائك خضراء بجوار الزجاج',
@@ -102,14 +102,14 @@ _office('office-fitted-8', 'office-fitted', 'clay', 'Bright office with clay-col
 _office('office-cat-a-4', 'office-cat-a', 'oak', 'Category A floor with a dark open ceiling and hung lamps, ready for a tenant',
         'طابق بتشطيب الفئة أ بسقف داكن مكشوف ومصابيح معلقة جاهز للمستأجر',
         use='empty', hour='late', sun=60, view='marina', floor='screed', ceiling='open', front='both', column='square', seed=7, size=(13.0, 15.0), eye=(1.0, 1.0, 1.5), aim=(8, 12, 1.5))
-_office('office-shell-5', 'office-shell-and-core', 'oak', 'Narrow shell-and-core floor with pipes under the slab and towers outside',
-        'طابق ضيق بنظام شل أند كور بأنابيب تحت السقف وأبراج في الخارج',
+_office('office-shell-5', 'office-shell-and-core', 'oak', 'Narrow shell-and-core floor with a duct and pipes under the slab, sun along the glass',
+        'طابق ضيق بنظام شل أند كور بمجرى تهوية وأنابيب تحت السقف وشمس بمحاذاة الزجاج',
         use='shell', hour='noon', sun=60, view='city', floor='screed', ceiling='raw', front='right', column='square', tall=3.7, seed=8, size=(10.0, 20.0), eye=(8.6, 18.6, 1.55), aim=(3.2, 3.0, 1.6), exposure=0.7)
-_office('office-meeting-3', 'office-meeting', 'ash', 'Small meeting room in ash and blue with glass towards the marina',
-        'قاعة اجتماعات صغيرة بخشب الدردار والأزرق وزجاج باتجاه المارينا',
+_office('office-meeting-3', 'office-meeting', 'ash', 'Small meeting room in pale ash with glass on two sides towards the marina',
+        'قاعة اجتماعات صغيرة بخشب الدردار الفاتح وزجاج من جهتين باتجاه المارينا',
         use='meeting', hour='noon', view='marina', floor='boards', ceiling='smooth', front='both', column='none', seed=9, size=(5.2, 6.6), wall='slats', exposure=0.1)
-_office('office-fitted-9', 'office-fitted', 'graphite', 'Open-plan office in graphite seen from its far end, the low sun between the desks',
-        'مكتب مفتوح بالرمادي الداكن من طرفه البعيد والشمس المنخفضة بين المكاتب', hour='late', sun=64, view='city', floor='grey', ceiling='grid', front='right', seed=10, size=(11.0, 15.0), eye=(9.8, 13.8, 1.5), aim=(3.4, 3.0, 1.35), lens=22)
+_office('office-fitted-9', 'office-fitted', 'graphite', 'Open-plan office with grey carpet seen from its far end, orange chairs between the desks',
+        'مكتب مفتوح بسجاد رمادي من طرفه البعيد وكراسٍ برتقالية بين الطاولات', hour='late', sun=64, view='city', floor='grey', ceiling='grid', front='right', seed=10, size=(11.0, 15.0), eye=(9.8, 13.8, 1.5), aim=(3.4, 3.0, 1.35), lens=22)
 
 
 def _bedroom(number, palette, en, ar, **options):
