@@ -123,7 +123,7 @@ def dining(at, turn=0.0, chairs=6, seed=1):
             shapes.box((0.08, 0.6, 0.71), (x, 0, 0), wood(OAK, along='z'), 0.01)
         for i in range(chairs):
             side = -1 if i % 2 else 1
-            _dining_chair((-0.66 + (i // 2) * 0.66, side * (0.62 + chance.uniform(0, 0.06)), 0), (0 if side > 0 else 180) + chance.uniform(-7, 7))
+            dining_chair((-0.66 + (i // 2) * 0.66, side * (0.62 + chance.uniform(0, 0.06)), 0), (0 if side > 0 else 180) + chance.uniform(-7, 7))
         shapes.lathe(((0.06, 0), (0.11, 0.08), (0.1, 0.18), (0.05, 0.26), (0.06, 0.29)), (0.1, 0, 0.75), plain((0.6, 0.56, 0.48), 0.45))
         for i in range(9):
             a, up = chance.uniform(0, 6.28), chance.uniform(0.3, 0.55)
@@ -133,7 +133,7 @@ def dining(at, turn=0.0, chairs=6, seed=1):
     return made
 
 
-def _dining_chair(at, turn):
+def dining_chair(at, turn):
     pattern = shapes.Assembly()
     with pattern:
         timber, cloth = wood(WALNUT, along='z'), fabric((0.5, 0.45, 0.38))
@@ -164,9 +164,9 @@ def stool(at, turn=0.0):
     return made
 
 
-def pendant(at, drop, watts=20, radius=0.17):
+def pendant(at, drop, watts=20, radius=0.17, color=(0.32, 0.22, 0.13)):
     """A metal bell on a wire; at is the middle of its lower rim."""
-    shell = metal((0.32, 0.22, 0.13), 0.3)
+    shell = metal(color, 0.3)
     shapes.lathe(((radius, 0), (radius * 0.9, 0.07), (radius * 0.45, 0.17), (0.03, 0.2), (0.02, 0.24)), at, shell, 44)
     shapes.cylinder(0.003, drop, (at[0], at[1], at[2] + 0.22), plain((0.03, 0.03, 0.03), 0.6), 6, bevel=0)
     shapes.ball(0.04, (at[0], at[1], at[2] + 0.04), glow((1.0, 0.82, 0.6), 10))
@@ -182,3 +182,10 @@ def cupboards(start, count, wide=0.6, z=0.1, tall=0.75, deep=0.6, front=None, ha
         shapes.span((x + wide * i + 0.002, y - deep, z + 0.002), (x + wide * (i + 1) - 0.002, y - deep + 0.022, z + tall - 0.022), front, 0.002)
         if handle:
             shapes.span((x + wide * i + 0.004, y - deep - 0.004, z + tall - 0.02), (x + wide * (i + 1) - 0.004, y - deep + 0.01, z + tall - 0.006), metal((0.12, 0.1, 0.08), 0.4), 0.001)
+
+
+def dress_form(at, color):
+    """A form on a stand with a dress."""
+    shapes.lathe(((0.3, 0.1), (0.27, 0.4), (0.2, 0.85), (0.15, 1.02), (0.19, 1.22), (0.2, 1.36), (0.07, 1.46), (0.05, 1.54), (0.0, 1.56)), at, fabric(color), 36)
+    shapes.cylinder(0.02, 0.15, at, metal((0.2, 0.15, 0.1), 0.3), 12)
+    shapes.cylinder(0.16, 0.015, at, metal((0.2, 0.15, 0.1), 0.3), 32)

@@ -1,5 +1,6 @@
 """The series' language of materials: limestone, warm concrete, oak, bronze, linen, clear glass, still water."""
 from kit.nodes import Shader, cached
+from kit.palette import tone
 
 SAND = (0.62, 0.5, 0.37)
 LIMESTONE = (0.66, 0.59, 0.49)
@@ -15,6 +16,7 @@ LINEN = (0.6, 0.54, 0.45)
 @cached
 def paint(color=WHITE, roughness=0.6):
     """Matt wall paint with the faint texture of a roller."""
+    color = tone(color)
     s = Shader('Paint')
     at = s.world_position()
     shade = s.mix(0.5, color, s.ramp(s.noise(at, 0.8), (0.3, 0.94), (0.7, 1.0)), 'MULTIPLY')
@@ -24,6 +26,7 @@ def paint(color=WHITE, roughness=0.6):
 @cached
 def plain(color, roughness=0.5, metallic=0.0, specular=0.5, sheen=0.0):
     """One even colour with slightly uneven gloss."""
+    color = tone(color)
     s = Shader('Plain')
     gloss = s.range(s.noise(s.object_position(), 9, 3), max(roughness - 0.08, 0.02), roughness + 0.08)
     return s.surface(Base_Color=color, Roughness=gloss, Metallic=metallic, Specular=specular, Sheen=sheen)
@@ -60,11 +63,14 @@ def concrete(tone=0.36, warm=1.0, joints=0.0):
 
 @cached
 def stone(color=LIMESTONE, tile=(1.2, 0.6), roughness=0.35, veins=0.3, joint=0.003, offset=0.5, upright=False):
-    """Stone in tiles (width, height in metres). upright: for walls that face the Y axis."""
+    """Stone in tiles (width, height in metres). upright: for walls along an axis."""
     s = Shader('Stone')
     at = s.world_position()
     if upright:
-        at = s.node('Mapping', {'Vector': at, 'Rotation': (1.5708, 0, 0)}).outputs[0]
+        # along the wall and up, whichever way it faces
+        parts = s.node('SeparateXYZ', {'Vector': at})
+        along = s.math('ADD', parts.outputs[0], parts.outputs[1])
+        at = s.node('CombineXYZ', {'X': along, 'Y': parts.outputs[2], 'Z': parts.outputs[1]}).outputs[0]
     grid = s.node('TexBrick', {'Vector': at, 'Scale': 1.0, 'Mortar Size': joint, 'Brick Width': tile[0],
                                'Row Height': tile[1], 'Color1': (0.9, 0.9, 0.9), 'Color2': (1.06, 1.05, 1.03),
                                'Mortar': (0.45, 0.42, 0.38), 'Bias': 0.0, 'Mortar Smooth': 0.1}, offset=offset)
@@ -92,6 +98,7 @@ def marble(color=(0.78, 0.76, 0.73), vein=(0.32, 0.29, 0.27), scale=1.2, roughne
 @cached
 def wood(color=OAK, roughness=0.42, along='x', grain=1.0):
     """Veneer with the grain along one of the object's axes."""
+    color = tone(color)
     s = Shader('Wood')
     stretch = {'x': (0.5, 9, 9), 'y': (9, 0.5, 9), 'z': (9, 9, 0.5)}[along]
     at = s.object_position(stretch)
@@ -109,6 +116,7 @@ def wood(color=OAK, roughness=0.42, along='x', grain=1.0):
 @cached
 def planks(color=OAK, width=0.18, length=1.9, roughness=0.38, along='y'):
     """A floor of boards."""
+    color = tone(color)
     s = Shader('Planks')
     at = s.world_position()
     if along == 'y':
@@ -147,6 +155,7 @@ def carpet_tiles(first=(0.13, 0.13, 0.13), second=(0.19, 0.185, 0.18), tile=0.5)
 @cached
 def fabric(color=LINEN, weave=420.0, roughness=0.9):
     """Upholstery and curtains."""
+    color = tone(color)
     s = Shader('Fabric')
     at = s.object_position()
     thread = s.noise(at, weave, 2, 0.7)
@@ -172,6 +181,7 @@ def sheer(color=(0.85, 0.82, 0.76), openness=0.45):
 @cached
 def leather(color=(0.19, 0.1, 0.05), roughness=0.42):
     """Upholstery leather."""
+    color = tone(color)
     s = Shader('Leather')
     at = s.object_position()
     cells = s.node('TexVoronoi', {'Vector': at, 'Scale': 160.0}).outputs['Distance']

@@ -42,7 +42,7 @@ class Shader:
         return self.node('Mapping', {'Vector': source, 'Scale': scale, 'Rotation': rotation}).outputs[0]
 
     def noise(self, vector, scale, detail=4.0, roughness=0.5, distortion=0.0):
-        inputs = {'Vector': vector, 'Scale': scale, 'Detail': detail, 'Roughness': roughness, 'Distortion': distortion}
+        inputs = {'Vector': vector, 'Scale': scale, 'Detail': min(detail, 5.0), 'Roughness': roughness, 'Distortion': distortion}
         return self.node('TexNoise', inputs).outputs['Fac']
 
     def ramp(self, factor, *stops):

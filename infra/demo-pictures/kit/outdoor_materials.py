@@ -31,13 +31,16 @@ def curtain_wall(glass=(0.03, 0.05, 0.06), frame=(0.3, 0.28, 0.25), panel=1.5, s
     cell = s.node('CombineXYZ', {'X': s.math('FLOOR', u), 'Y': s.math('FLOOR', v), 'Z': s.per_object()}).outputs[0]
     random = s.node('TexWhiteNoise', {'Vector': cell}, noise_dimensions='3D')
     value, color = random.outputs['Value'], random.outputs['Color']
-    is_mullion = s.math('LESS_THAN', fu, mullion / panel)
-    is_spandrel = s.math('LESS_THAN', fv, spandrel)
+    # what makes a tower large: every ninth upright a pier, every fifteenth storey louvres instead of panes
+    is_pier = s.math('LESS_THAN', s.math('FRACT', s.math('DIVIDE', u, 9.0)), 0.05)
+    is_mullion = s.math('MAXIMUM', s.math('LESS_THAN', fu, mullion / panel), is_pier)
+    is_plant = s.math('LESS_THAN', s.math('FRACT', s.math('DIVIDE', s.math('ADD', v, 5.0), 15.0)), 0.066)
+    is_spandrel = s.math('MAXIMUM', s.math('LESS_THAN', fv, spandrel), is_plant)
     is_line = s.math('LESS_THAN', s.math('ABSOLUTE', s.math('SUBTRACT', fv, spandrel)), 0.012)
     is_frame = s.math('MAXIMUM', is_mullion, is_line)
-    blind = s.math('MULTIPLY', s.math('GREATER_THAN', value, 0.8),
+    blind = s.math('MULTIPLY', s.math('GREATER_THAN', value, 0.88),
                    s.math('GREATER_THAN', fv, s.range(value, 0.3, 0.95, 0.8, 1.0)))
-    pane = s.mix(s.math('MULTIPLY', blind, 0.22), s.mix(value, glass, tuple(c * 1.7 + 0.004 for c in glass)),
+    pane = s.mix(s.math('MULTIPLY', blind, 0.22), s.mix(value, glass, tuple(c * 1.25 + 0.002 for c in glass)),
                  (0.3, 0.29, 0.27))
     base = s.mix(is_spandrel, pane, band or tuple(c * 0.6 + 0.012 for c in glass))
     base = s.mix(is_frame, base, frame)
@@ -48,7 +51,7 @@ def curtain_wall(glass=(0.03, 0.05, 0.06), frame=(0.3, 0.28, 0.25), panel=1.5, s
                   operation='NORMALIZE').outputs[0]
     on = s.math('MULTIPLY', s.math('GREATER_THAN', value, 1 - lit), s.math('SUBTRACT', 1.0, is_spandrel))
     on = s.math('MULTIPLY', on, s.math('SUBTRACT', 1.0, is_frame))
-    fade = s.math('MULTIPLY', on, s.range(s.math('POWER', s.node('SeparateXYZ', {'Vector': color}).outputs[0], 2.0), 0.08, 1.1))
+    fade = s.math('MULTIPLY', on, s.range(s.math('POWER', s.node('SeparateXYZ', {'Vector': color}).outputs[0], 2.0), 0.04, 0.5))
     rough = s.range(is_frame, 0.06, 0.45)
     return s.surface(Base_Color=base, Roughness=rough, Specular=s.range(is_frame, 1.0, 0.4),
                      Metallic=s.math('MULTIPLY', is_frame, 0.5 + fins * 0.5), Normal=bent,

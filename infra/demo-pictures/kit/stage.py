@@ -8,8 +8,8 @@ import tempfile
 import bpy
 from mathutils import Vector
 
-WIDTH, HEIGHT = 1600, 1067
-QUALITY = 84
+WIDTH, HEIGHT = 1200, 800
+QUALITY = 82
 
 
 def reset():
@@ -22,11 +22,17 @@ def reset():
     cycles.device = 'CPU'
     cycles.use_denoising = False  # Debian's build has no denoiser; see _smooth
     cycles.use_adaptive_sampling = True
-    cycles.adaptive_threshold = 0.02
-    cycles.max_bounces = 8
-    cycles.diffuse_bounces = 4
-    cycles.glossy_bounces = 4
-    cycles.transparent_max_bounces = 24
+    # what the denoiser smooths anyway need not be sampled; light that bounced twice is near enough to ambient
+    cycles.adaptive_threshold = 0.08
+    cycles.adaptive_min_samples = 3
+    cycles.max_bounces = 5
+    cycles.diffuse_bounces = 3
+    cycles.glossy_bounces = 3
+    cycles.transparent_max_bounces = 12
+    cycles.use_fast_gi = True
+    cycles.fast_gi_method = 'REPLACE'
+    cycles.ao_bounces = 2
+    cycles.ao_bounces_render = 2
     cycles.caustics_reflective = False
     cycles.caustics_refractive = False
     cycles.blur_glossy = 0.6
@@ -64,7 +70,7 @@ def camera(at, look_at, lens=24, shift_y=0.0, fstop=None, level=True):
     return made
 
 
-def render(path, preview=False, samples=64, exposure=0.0, look='Medium High Contrast', mist=None):
+def render(path, preview=False, samples=12, exposure=0.0, look='Medium High Contrast', mist=None, width=WIDTH):
     """Renders the scene, smooths its grain and saves a JPEG at path.
 
     mist: (start in metres, depth in metres, most of it from 0 to 1, linear RGB) for the haze in front of what is far.
@@ -72,14 +78,14 @@ def render(path, preview=False, samples=64, exposure=0.0, look='Medium High Cont
     scene = bpy.context.scene
     scene.view_settings.look = look
     scene.view_settings.exposure = exposure
-    scene.render.resolution_x, scene.render.resolution_y = (600, 400) if preview else (WIDTH, HEIGHT)
+    scene.render.resolution_x, scene.render.resolution_y = (480, 320) if preview else (width, round(width * HEIGHT / WIDTH))
     scene.render.resolution_percentage = 100
-    scene.cycles.samples = min(samples, 20) if preview else samples
+    scene.cycles.samples = min(samples, 8) if preview else samples
     with tempfile.TemporaryDirectory() as folder:
         _store_passes(scene, folder, mist)
         bpy.ops.render.render(write_still=False)
         size = _dump(folder)
-        _save(_smooth(folder, size), size, path, scene)
+        _save(_smooth(folder, size), size, path, scene, folder)
 
 
 def _store_passes(scene, folder, mist):
@@ -142,17 +148,23 @@ def _dump(folder):
 
 
 def _smooth(folder, size):
-    """Runs denoise.py with the Python named by DENOISE_PYTHON; without it the grain stays. Answers the file to save."""
+    """Runs denoise.py; without a Python for it the grain stays. Answers the file to save."""
+    done = _outside('denoise.py', folder, str(size[0]), str(size[1]))
+    return os.path.join(folder, 'clean.raw' if done else 'color.raw')
+
+
+def _outside(script, *given):
+    """Runs one of the scripts beside render.py with the Python named by DENOISE_PYTHON. False: there is none."""
     python = os.environ.get('DENOISE_PYTHON')
     if not python:
-        return os.path.join(folder, 'color.raw')
-    script = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), 'denoise.py')
+        return False
+    path = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), script)
     clean = {key: value for key, value in os.environ.items() if not key.startswith('PYTHON')}
-    subprocess.run([python, script, folder, str(size[0]), str(size[1])], check=True, env=clean, timeout=300)
-    return os.path.join(folder, 'clean.raw')
+    subprocess.run([python, path, *given], check=True, env=clean, timeout=300)
+    return True
 
 
-def _save(raw, size, path, scene):
+def _save(raw, size, path, scene, folder):
     values = array.array('f')
     with open(raw, 'rb') as source:
         values.fromfile(source, size[0] * size[1] * 4)
@@ -160,7 +172,12 @@ def _save(raw, size, path, scene):
     image.colorspace_settings.name = 'Linear'
     image.pixels.foreach_set(values)
     scene.use_nodes = False
-    scene.render.image_settings.file_format = 'JPEG'
     scene.render.image_settings.color_mode = 'RGB'
+    scene.render.image_settings.file_format = 'PNG'
+    between = os.path.join(folder, 'result.png')
+    image.save_render(between, scene=scene)
+    if _outside('press.py', between, os.path.abspath(path)):
+        return
+    scene.render.image_settings.file_format = 'JPEG'
     scene.render.image_settings.quality = QUALITY
     image.save_render(path, scene=scene)

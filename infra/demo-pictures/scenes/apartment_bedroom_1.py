@@ -29,7 +29,7 @@ def build():
     shapes.sheet(9000, 9000, (4400, 0, -75), out.water())
     city.skyline((560, 330), 300, 300, 10, seed=18, tall=(50, 140), z=-73, blocks=24)
     stage.camera((0.75, -1.2, 1.4), (3.0, 3.6, 1.05), lens=21)
-    return dict(samples=20, exposure=1.35)
+    return dict(samples=9, exposure=1.35)
 
 
 def bed(head, wide=1.8):

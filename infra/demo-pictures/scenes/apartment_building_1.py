@@ -1,7 +1,7 @@
 """A residential tower by the sea: balconies with glass rails, a stone podium, palms along the street."""
 import random
 
-from kit import city, light, outdoor_materials as out, plants, shapes, stage, yard
+from kit import cars, city, light, outdoor_materials as out, plants, shapes, stage
 from kit.materials import metal, paint, plain, stone
 
 
@@ -19,10 +19,10 @@ def build():
         plants.shrub((-36 + i * 9.6, -4.2, 0), 0.6, turn=i * 60)
     plants.hedge((-30, 3.4, 0), (-6, 3.4, 0), 0.9)
     plants.hedge((6, 3.4, 0), (24, 3.4, 0), 0.9)
-    yard.car((-15, -12, -0.12), 90, (0.72, 0.7, 0.66))
-    yard.car((17, -12.4, -0.12), 90, (0.26, 0.03, 0.07))
+    cars.car((-15, -12, -0.12), 90, (0.72, 0.7, 0.66))
+    cars.car((17, -12.4, -0.12), 90, (0.05, 0.055, 0.06))
     stage.camera((-25, -46, 1.7), (3, 12, 27), lens=21)
-    return dict(samples=24, exposure=0.0, look='High Contrast')
+    return dict(samples=4, exposure=0.0, look='High Contrast')
 
 
 def _podium():

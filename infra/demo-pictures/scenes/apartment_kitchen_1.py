@@ -27,7 +27,7 @@ def build():
     shapes.sheet(9000, 9000, (4500, 0, -60), out.water())
     city.skyline((420, 120), 260, 420, 12, seed=8, tall=(50, 140), z=-58, blocks=30)
     stage.camera((0.5, -2.35, 1.4), (2.75, 3.2, 1.18), lens=22)
-    return dict(samples=34, exposure=1.5)
+    return dict(samples=9, exposure=1.5)
 
 
 def _wall_side(deep, tall):

@@ -33,7 +33,7 @@ def build():
     shapes.span((250, 120, -80), (1500, 700, -73), out.sand(), 0)
     city.skyline((520, 420), 420, 380, 16, seed=61, tall=(50, 150), z=-73, blocks=50)
     stage.camera((2.35, -2.1, 1.4), (3.35, 5.0, 1.15), lens=21)
-    return dict(samples=34, exposure=0.95)
+    return dict(samples=9, exposure=0.95)
 
 
 def _balcony(wide, deep):

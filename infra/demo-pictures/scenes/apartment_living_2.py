@@ -12,4 +12,4 @@ def build():
     living.picture((2.0, -2.58, 1.2), (1.3, 0.95), 180, seed=12)
     plants.pot_plant((0.6, -2.1, 0), 1.7, seed=19)
     stage.camera((4.3, 5.25, 1.5), (1.9, -1.4, 1.1), lens=19)
-    return dict(samples=20, exposure=1.15)
+    return dict(samples=9, exposure=1.15)

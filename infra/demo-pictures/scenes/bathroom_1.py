@@ -30,7 +30,7 @@ def build():
     shapes.span((-30, deep + 14, -3.2), (30, deep + 14.3, -0.4), paint((0.68, 0.61, 0.51), 0.85), 0)
     shapes.sheet(300, 300, (0, 100, -3.2), out.grass())
     stage.camera((2.9, -1.3, 1.42), (1.75, 2.6, 1.1), lens=21)
-    return dict(samples=22, exposure=1.0)
+    return dict(samples=9, exposure=1.0)
 
 
 def _bath(at):

@@ -16,9 +16,10 @@ def build():
         chance.seed(int(x))
         _tower(x, 330 + y, height, shape, chance)
     city.skyline((0, 620), 900, 260, 22, seed=5, tall=(60, 165), z=2.5, blocks=50)
+    city.skyline((40, 980), 1500, 300, 26, seed=6, tall=(80, 210), z=2.5, blocks=40)
     city.low_blocks((-330, 300), (330, 320), 22, random.Random(3), 2.5, tall=(8, 17))
     stage.camera((-95, -130, 10), (-10, 330, 66), lens=31)
-    return dict(samples=96, exposure=0.45, mist=(380, 2200, 0.8, (0.36, 0.31, 0.26)))
+    return dict(samples=8, width=1600, exposure=0.45, mist=(360, 1500, 0.85, (0.38, 0.33, 0.29)))
 
 
 def _tower(x, y, height, shape, chance):

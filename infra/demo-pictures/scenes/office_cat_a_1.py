@@ -22,4 +22,4 @@ def build():
     shapes.span((wide - 0.3, 0, 0), (wide - 0.1, deep, 0.14), concrete(0.5), 0.005)
     office_fitted_1._outside()
     stage.camera((1.5, 0.9, 1.5), (7.4, 13.0, 1.45), lens=21)
-    return dict(samples=20, exposure=1.2)
+    return dict(samples=9, exposure=1.2)

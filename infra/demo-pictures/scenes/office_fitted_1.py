@@ -27,7 +27,7 @@ def build():
     _back_wall(deep, tall)
     _outside()
     stage.camera((1.9, 0.35, 1.5), (5.6, 9.0, 1.42), lens=21)
-    return dict(samples=44, exposure=1.35)
+    return dict(samples=9, exposure=1.35)
 
 
 def _desks():

@@ -25,7 +25,7 @@ def build():
     city.skyline((-60, 330), 560, 260, 20, seed=52, tall=(70, 190), z=-108, blocks=60)
     city.skyline((-330, 90), 260, 300, 9, seed=13, tall=(60, 150), z=-108, blocks=30)
     stage.camera((5.3, -2.2, 1.45), (2.3, 4.6, 1.25), lens=21)
-    return dict(samples=22, exposure=0.9)
+    return dict(samples=9, exposure=0.9)
 
 
 def _desk():

@@ -12,4 +12,4 @@ def build():
         office.storage((x, 0.24, 0), 180, 1.2, 0.75, seed=i + 20)
     plants.pot_plant((8.9, 0.6, 0), 1.8, seed=17)
     stage.camera((9.9, 14.6, 1.5), (4.4, 3.0, 1.35), lens=22)
-    return dict(samples=22, exposure=1.25)
+    return dict(samples=9, exposure=1.25)

@@ -19,4 +19,4 @@ def build():
         shapes.cylinder(0.16, 0.5, (x, 15.6, 3.2), glow((1.0, 0.8, 0.56), 3), 40, bevel=0.01)
         shapes.cylinder(0.006, 5.0, (x, 15.6, 3.7), metal((0.2, 0.15, 0.1), 0.4), 8, bevel=0)
     stage.camera((-5.6, 7.4, 1.6), (2.2, 18, 2.7), lens=21)
-    return dict(samples=20, exposure=0.9)
+    return dict(samples=9, exposure=0.9)

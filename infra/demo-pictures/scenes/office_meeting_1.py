@@ -26,7 +26,7 @@ def build():
     city.skyline((210, 420), 420, 260, 16, seed=31, tall=(60, 150), z=-118, blocks=60)
     shapes.span((-400, 290, -125), (480, 620, -118), out.sand(), 0)
     stage.camera((0.75, -2.9, 1.42), (3.5, 5.4, 1.22), lens=22)
-    return dict(samples=34, exposure=1.0)
+    return dict(samples=9, exposure=1.0)
 
 
 def _panelled_wall(deep, tall):

@@ -28,7 +28,7 @@ def build():
     city.skyline((60, 330), 700, 300, 20, seed=21, tall=(60, 165), z=-94, blocks=110)
     city.skyline((330, 60), 260, 420, 8, seed=4, tall=(70, 160), z=-94, blocks=30)
     stage.camera((-5.6, 0.7, 1.5), (0.9, 14, 1.75), lens=19)
-    return dict(samples=34, exposure=1.9)
+    return dict(samples=9, exposure=1.9)
 
 
 def _core():

@@ -10,4 +10,4 @@ def build():
     for i in range(5):
         shapes.box((1.2, 0.8, 0.12), (4.6, 12.0, i * 0.135), wood((0.46, 0.33, 0.2), 0.7), 0.01, 4 * (i % 3) - 4)
     stage.camera((10.6, 3.2, 1.55), (-4.0, 13.4, 1.8), lens=21)
-    return dict(samples=20, exposure=2.2)
+    return dict(samples=9, exposure=2.2)

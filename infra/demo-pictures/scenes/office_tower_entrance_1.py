@@ -19,7 +19,7 @@ def build():
     for x, y, height, number in ((-70, 80, 120, 1), (66, 70, 95, 2), (-120, 130, 170, 0), (110, 140, 140, 4), (-46, 150, 90, 3)):
         city.tower((x, y, 0), city.rectangle(34, 30, 4), height, city.skin(number), turn=x % 17, crown=6)
     stage.camera((-6.2, -14.5, 1.7), (1.4, 8, 4.0), lens=25)
-    return dict(samples=52, exposure=0.3)
+    return dict(samples=9, exposure=0.3)
 
 
 def _front():

@@ -5,7 +5,7 @@ import random
 import bmesh
 
 from kit import light, living, outdoor_materials as out, plants, room, shapes, stage
-from kit.materials import OAK, WALNUT, fabric, glow, metal, paint, plain, stone, wood
+from kit.materials import OAK, WALNUT, glow, metal, paint, plain, stone, wood
 
 LIME = (0.66, 0.57, 0.44)
 
@@ -27,7 +27,7 @@ def build():
         _shop(i * 5.0, i)
     _front_things()
     stage.camera((-2.7, -6.0, 1.62), (2.9, 4.4, 2.5), lens=23)
-    return dict(samples=52, exposure=0.35)
+    return dict(samples=9, exposure=0.35)
 
 
 def _arch(x):
@@ -84,7 +84,7 @@ def _shop(x, number):
     chance = random.Random(number + 20)
     if number % 2 == 0:
         for k, tone in enumerate(((0.14, 0.2, 0.2), (0.55, 0.45, 0.32), (0.35, 0.14, 0.08))):
-            _robe((x + 1.0 + k * 0.95, 5.55 + 0.1 * (k % 2), 0.3), tone)
+            living.dress_form((x + 1.0 + k * 0.95, 5.55 + 0.1 * (k % 2), 0.3), tone)
         shapes.span((x + 0.4, 5.0, 0), (x + 3.4, 6.1, 0.3), wood(WALNUT), 0.01)
     else:
         for k in range(3):
@@ -98,13 +98,6 @@ def _shop(x, number):
             w, h = chance.uniform(0.12, 0.34), chance.uniform(0.12, 0.36)
             shapes.box((w, 0.2, h), (px + w / 2, 9.25, z + 0.04), plain(chance.choice(((0.6, 0.54, 0.45), (0.3, 0.16, 0.1), (0.1, 0.16, 0.18), (0.5, 0.4, 0.28), (0.7, 0.68, 0.64))), 0.6), 0.01)
             px += w + chance.uniform(0.04, 0.2)
-
-
-def _robe(at, tone):
-    """A dress form on a stand."""
-    shapes.lathe(((0.3, 0.1), (0.27, 0.4), (0.2, 0.85), (0.15, 1.02), (0.19, 1.22), (0.2, 1.36), (0.07, 1.46), (0.05, 1.54), (0.0, 1.56)), at, fabric(tone), 36)
-    shapes.cylinder(0.02, 0.15, at, metal((0.2, 0.15, 0.1), 0.3), 12)
-    shapes.cylinder(0.16, 0.015, at, metal((0.2, 0.15, 0.1), 0.3), 32)
 
 
 def _front_things():

@@ -32,7 +32,7 @@ def build():
     plants.pot_plant((8.3, 11.9, 0), 1.8, seed=22, pot_height=0.5)
     _street(deep)
     stage.camera((3.5, 0.45, 1.6), (4.75, 10, 1.5), lens=20)
-    return dict(samples=18, exposure=1.95)
+    return dict(samples=9, exposure=1.95)
 
 
 def _track_spot(at, side):

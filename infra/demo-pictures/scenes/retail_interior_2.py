@@ -9,4 +9,4 @@ def build():
     living.picture((3.2, 0.04, 1.3), (1.7, 1.2), 180, seed=21)
     living.picture((5.6, 0.04, 1.3), (1.7, 1.2), 180, seed=5)
     stage.camera((6.9, 12.2, 1.6), (3.4, 2.0, 1.45), lens=21)
-    return dict(samples=18, exposure=1.8)
+    return dict(samples=9, exposure=1.8)

@@ -1,5 +1,5 @@
 """A showroom with a glazed front, three cars on a polished floor, a lounge at the back."""
-from kit import light, living, outdoor_materials as out, plants, room, shapes, stage, yard
+from kit import cars, light, living, outdoor_materials as out, plants, room, shapes, stage
 from kit.materials import OAK, marble, metal, paint, stone, wood
 
 
@@ -14,9 +14,9 @@ def build():
     room.glazing((0, 0), (0, deep), tall, panel=2.5, transom=3.2, portal=1)
     for i in range(60):
         shapes.box((0.05, 0.06, tall), (wide - 0.03, 1.0 + i * 0.12, 0), wood(OAK, along='z'), 0.003, 90)
-    for at, turn, tone in (((5.0, 9.8, 0), 148, (0.3, 0.03, 0.07)), ((10.4, 9.0, 0), 160, (0.7, 0.68, 0.64)), ((15.2, 9.8, 0), 172, (0.03, 0.11, 0.12))):
+    for at, turn, tone in (((5.0, 9.8, 0), 148, (0.035, 0.05, 0.085)), ((10.4, 9.0, 0), 160, (0.7, 0.68, 0.64)), ((15.2, 9.8, 0), 172, (0.32, 0.33, 0.34))):
         shapes.cylinder(3.2, 0.06, (at[0], at[1], 0), paint((0.72, 0.68, 0.6), 0.35), 96, bevel=0.01)
-        yard.car((at[0], at[1], 0.06), turn, tone)
+        cars.car((at[0], at[1], 0.06), turn, tone)
     for x in (4.5, 10, 15.5):
         for y in (6.5, 11.5):
             room.strip_light((x, y, tall - 0.6), 4.2, 0, drop=0.6, strength=8, watts=150)
@@ -33,4 +33,4 @@ def build():
         plants.date_palm((-10 - (i % 2), 2 + i * 5.5, 0), 5.2, seed=i + 80)
     shapes.span((-50, 40, 0), (60, 44, 9), out.curtain_wall(glass=(0.04, 0.045, 0.045), frame=(0.58, 0.51, 0.41), panel=3.4, storey=3.5, spandrel=0.5), 0)
     stage.camera((17.8, 1.0, 1.6), (6.6, 11.6, 1.7), lens=22)
-    return dict(samples=20, exposure=1.0)
+    return dict(samples=9, exposure=1.0)

@@ -1,6 +1,6 @@
 """A villa in a compound: two storeys of render and limestone, a low wall, palms, a lawn, the street in front."""
-from kit import light, living, outdoor_materials as out, plants, room, shapes, stage, yard
-from kit.materials import OAK, WALNUT, fabric, metal, paint, plain, stone, wood
+from kit import house, light, outdoor_materials as out, plants, shapes, stage, yard
+from kit.materials import OAK, WALNUT, metal, paint, plain, stone, wood
 
 RENDER, TRIM = (0.7, 0.64, 0.54), (0.11, 0.1, 0.09)
 
@@ -26,51 +26,25 @@ def build():
         tone = ((0.06, 0.1, 0.03), (0.07, 0.11, 0.03), (0.06, 0.1, 0.03), (0.13, 0.03, 0.08))[(i // 2) % 4]
         plants.shrub((-8.2 + i * 0.43, -3.72 + 0.06 * (i % 2), -0.05), 0.34, tone, (size, size, size), turn=i * 60)
     stage.camera((-5.4, -12.6, 1.65), (1.9, 4, 3.0), lens=26)
-    return dict(samples=52, exposure=-0.15, look='High Contrast')
-
-
-def _window(low, high, z, top, face, panes=3, depth=0.16):
-    """A window set back in a wall that faces -Y at y = face."""
-    shapes.span((low, face + depth, z), (high, face + depth + 0.02, top), plain((0.02, 0.027, 0.03), 0.04, specular=1.0), 0)
-    frame = metal(TRIM, 0.4)
-    for i in range(panes + 1):
-        x = low + (high - low) * i / panes
-        shapes.span((x - 0.03, face + depth - 0.06, z), (x + 0.03, face + depth + 0.01, top), frame, 0.003)
-    for level in (z, top - 0.06):
-        shapes.span((low, face + depth - 0.06, level), (high, face + depth + 0.01, level + 0.06), frame, 0.003)
-
-
-def _mass(x0, x1, y0, y1, z0, z1, material, openings):
-    """A block whose front wall (0.3 m thick) has openings (x0, x1, z0, z1); the rest is closed."""
-    shapes.span((x0, y0 + 0.3, z0), (x1, y1, z1), material, 0.01)
-    edges = sorted({x0, x1, *(o[0] for o in openings), *(o[1] for o in openings)})
-    for a, b in zip(edges, edges[1:]):
-        here = sorted((o[2], o[3]) for o in openings if o[0] <= a and o[1] >= b)
-        z = z0
-        for low, high in here:
-            if low > z:
-                shapes.span((a, y0, z), (b, y0 + 0.3, low), material, 0)
-            z = high
-        if z < z1:
-            shapes.span((a, y0, z), (b, y0 + 0.3, z1), material, 0)
+    return dict(samples=9, exposure=-0.15, look='High Contrast')
 
 
 def _house():
     render, lime = paint(RENDER, 0.85), stone((0.6, 0.51, 0.39), (0.9, 0.3), veins=0.07, upright=True)
     dark = metal(TRIM, 0.4)
     # ground floor
-    _mass(-7, 1.2, 4.4, 16, 0, 3.5, lime, [(-6, -0.2, 0.15, 2.9)])
-    _window(-6, -0.2, 0.15, 2.9, 4.4, 4)
-    _mass(1.2, 5.6, 5.6, 16, 0, 3.5, render, [(2.2, 4.6, 0.05, 2.9)])
+    house.mass(-7, 1.2, 4.4, 16, 0, 3.5, lime, [(-6, -0.2, 0.15, 2.9)])
+    house.window(-6, -0.2, 0.15, 2.9, 4.4, 4)
+    house.mass(1.2, 5.6, 5.6, 16, 0, 3.5, render, [(2.2, 4.6, 0.05, 2.9)])
     _door(5.6)
-    _mass(5.6, 11.5, 4.4, 16, 0, 3.5, render, [(6.7, 10.4, 0.9, 2.8)])
-    _window(6.7, 10.4, 0.9, 2.8, 4.4, 3)
+    house.mass(5.6, 11.5, 4.4, 16, 0, 3.5, render, [(6.7, 10.4, 0.9, 2.8)])
+    house.window(6.7, 10.4, 0.9, 2.8, 4.4, 3)
     # upper floor, shifted and overhanging
-    _mass(-5.4, 3.4, 3.2, 15, 3.75, 7.0, render, [(-4.6, -0.6, 4.0, 6.5), (1.0, 2.2, 4.9, 6.5)])
-    _window(-4.6, -0.6, 4.0, 6.5, 3.2, 3)
-    _window(1.0, 2.2, 4.9, 6.5, 3.2, 1)
-    _mass(3.4, 11.0, 5.2, 15, 3.75, 6.7, lime, [(4.6, 9.8, 3.85, 6.2)])
-    _window(4.6, 9.8, 3.85, 6.2, 5.2, 4)
+    house.mass(-5.4, 3.4, 3.2, 15, 3.75, 7.0, render, [(-4.6, -0.6, 4.0, 6.5), (1.0, 2.2, 4.9, 6.5)])
+    house.window(-4.6, -0.6, 4.0, 6.5, 3.2, 3)
+    house.window(1.0, 2.2, 4.9, 6.5, 3.2, 1)
+    house.mass(3.4, 11.0, 5.2, 15, 3.75, 6.7, lime, [(4.6, 9.8, 3.85, 6.2)])
+    house.window(4.6, 9.8, 3.85, 6.2, 5.2, 4)
     shapes.span((-7.3, 4.1, 3.5), (11.8, 16, 3.75), render, 0.02)
     shapes.span((-5.8, 2.7, 7.0), (3.6, 15.2, 7.28), render, 0.02)
     shapes.span((3.2, 4.8, 6.7), (11.4, 15.2, 6.95), render, 0.02)
@@ -138,7 +112,7 @@ def _garden():
 def _neighbour(x):
     """The next house, seen only over the wall."""
     render = paint((0.7, 0.64, 0.54), 0.85)
-    _mass(x - 8, x + 8, 5, 16, 0, 6.9, render, [(x - 6, x - 2, 4.2, 6.2), (x + 1, x + 6, 4.2, 6.2)])
-    _window(x - 6, x - 2, 4.2, 6.2, 5, 3)
-    _window(x + 1, x + 6, 4.2, 6.2, 5, 3)
+    house.mass(x - 8, x + 8, 5, 16, 0, 6.9, render, [(x - 6, x - 2, 4.2, 6.2), (x + 1, x + 6, 4.2, 6.2)])
+    house.window(x - 6, x - 2, 4.2, 6.2, 5, 3)
+    house.window(x + 1, x + 6, 4.2, 6.2, 5, 3)
     shapes.span((x - 8.4, 4.6, 6.9), (x + 8.4, 16, 7.2), render, 0.02)

@@ -30,7 +30,7 @@ def build():
         room.downlight((x, -0.6, tall), 22)
     _garden(wide, deep)
     stage.camera((6.9, -3.0, 1.5), (3.5, 4.6, 1.68), lens=21)
-    return dict(samples=20, exposure=0.3)
+    return dict(samples=9, exposure=0.3)
 
 
 def _feature_wall(wide, deep, tall):

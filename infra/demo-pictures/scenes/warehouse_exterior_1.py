@@ -1,6 +1,6 @@
 """A row of warehouses from the truck yard: docks, canopy, an office bay, trailers waiting."""
-from kit import light, outdoor_materials as out, plants, shapes, stage, yard
-from kit.materials import concrete, glow, metal, paint, plain, stone
+from kit import cars, light, outdoor_materials as out, plants, shapes, stage, yard
+from kit.materials import concrete, metal, paint, plain, stone
 
 
 def build():
@@ -11,8 +11,8 @@ def build():
     _office_bay()
     for i, x in enumerate((-16.5, -9.9, 9.9)):
         yard.trailer((x, 18.6, 0), 0, ((0.74, 0.73, 0.7), (0.5, 0.12, 0.06), (0.16, 0.24, 0.3))[i])
-    yard.car((22.6, 9.5, 0), 160, (0.74, 0.73, 0.71))
-    yard.car((26.2, 10.2, 0), 176, (0.05, 0.06, 0.07))
+    cars.car((22.6, 9.5, 0), 160, (0.74, 0.73, 0.71))
+    cars.car((26.2, 10.2, 0), 176, (0.05, 0.06, 0.07))
     for x in (-40, 0, 44):
         yard.street_lamp((x, -6 if x else -14, 0), 9, turn=180)
     for i in range(8):
@@ -22,7 +22,7 @@ def build():
         yard.bollard((x, 19.1, 0), 0.95)
     _markings()
     stage.camera((25, -9, 1.7), (11.5, 20, 4.4), lens=22)
-    return dict(samples=40, exposure=0.15, look='High Contrast')
+    return dict(samples=9, exposure=0.15, look='High Contrast')
 
 
 def _hall():
@@ -34,24 +34,11 @@ def _hall():
     for i in range(13):
         x = -60.5 + i * 6.6
         if x < 20:
-            _dock(x + 0.9)
+            yard.dock(x + 0.9)
+            shapes.lathe(((0.16, 0), (0.18, 0.02), (0.06, 0.14)), (x + 3.5, 19.5, 5.1), metal((0.2, 0.2, 0.2), 0.4), 20)
     for i in range(12):
         shapes.span((-61 + i * 7, 19.94, 8.4), (-57.4 + i * 7, 20.02, 9.6), plain((0.03, 0.04, 0.05), 0.08, specular=0.9), 0.01)
         shapes.span((-61.1 + i * 7, 19.9, 8.3), (-57.3 + i * 7, 19.97, 8.4), trim, 0.01)
-
-
-def _dock(x):
-    """A dock door with shelter, bumpers and leveller."""
-    rubber = plain((0.018, 0.018, 0.018), 0.7)
-    shapes.span((x - 1.5, 19.9, 1.2), (x + 1.5, 20.02, 4.4), out.corrugated((0.7, 0.69, 0.66), 0.5, vertical=False), 0)
-    for low, high in ((-1.9, -1.35), (1.35, 1.9)):
-        shapes.span((x + low, 19.3, 1.15), (x + high, 19.95, 4.75), rubber, 0.04)
-    shapes.span((x - 1.9, 19.3, 4.3), (x + 1.9, 19.95, 4.95), rubber, 0.04)
-    shapes.span((x - 1.1, 19.5, 1.05), (x + 1.1, 20, 1.2), metal((0.3, 0.3, 0.3), 0.45), 0.01)
-    for side in (-1.25, 1.25):
-        shapes.span((x + side - 0.12, 19.72, 0.7), (x + side + 0.12, 20, 1.15), rubber, 0.02)
-    shapes.box((0.5, 0.03, 0.4), (x, 19.83, 5.05), paint((0.7, 0.68, 0.62), 0.5), 0.01)
-    shapes.lathe(((0.16, 0), (0.18, 0.02), (0.06, 0.14)), (x + 2.6, 19.5, 5.1), metal((0.2, 0.2, 0.2), 0.4), 20)
 
 
 def _office_bay():

@@ -30,7 +30,7 @@ def build():
     _pallet_truck((0.85, 6.3))
     _loose_pallets()
     stage.camera((-0.35, -0.8, 1.7), (0.35, 30, 3.4), lens=24)
-    return dict(samples=44, exposure=0.7)
+    return dict(samples=9, exposure=0.7)
 
 
 def _floor():

@@ -23,4 +23,4 @@ def build():
         for x in (-11.6, 11.6):
             shapes.cylinder(0.09, 1.1, (x, y, 0), plain((0.75, 0.5, 0.03), 0.5), 20, bevel=0.02)
     stage.camera((6.4, 0.2, 1.7), (-1.2, 30, 3.6), lens=21)
-    return dict(samples=20, exposure=0.75)
+    return dict(samples=9, exposure=0.75)

@@ -12,17 +12,18 @@ def build():
     shapes.span((-900, 560, -2), (900, 1500, 3), stone((0.5, 0.43, 0.34), (2.4, 1.2)), 0.2)
     shapes.span((-900, 556, -2), (900, 560.5, 2.2), concrete(0.38, joints=4), 0.1)
     _towers()
-    city.skyline((0, 960), 1000, 260, 24, seed=33, tall=(60, 170), z=3, lit=0.05, blocks=30)
+    city.skyline((0, 900), 1100, 200, 26, seed=33, tall=(70, 180), z=3, lit=0.02, blocks=40)
+    city.skyline((60, 1240), 1500, 260, 30, seed=34, tall=(90, 230), z=3, lit=0.02, blocks=30)
     city.low_blocks((-420, 575), (420, 600), 30, random.Random(9), 3, tall=(7, 15), lit=0.05)
     _corniche()
     _dhow((-62, 170, 0), 62)
     stage.camera((-40, -60, 9), (0, 640, 92), lens=36)
-    return dict(samples=26, exposure=0.3, mist=(520, 2300, 0.75, (0.42, 0.31, 0.23)))
+    return dict(samples=6, exposure=0.3, mist=(480, 1500, 0.85, (0.42, 0.32, 0.25)))
 
 
 def _towers():
     """A row with one head and shoulders above the rest: dome, waist, wedge, twin and drum."""
-    skin = lambda number: city.skin(number, 0.05)
+    skin = lambda number: city.skin(number, 0.02)
     dome = lambda t: 1.0 if t < 0.8 else max(0.02, math.sqrt(max(0.0, 1 - ((t - 0.8) / 0.2) ** 2)))
     waist = lambda t: 1.0 - 0.3 * math.sin(math.pi * min(1.0, t * 0.92) ** 1.1)
     city.tower((-20, 640, 3), city.ellipse(42, 42), 226, skin(3), size=dome)

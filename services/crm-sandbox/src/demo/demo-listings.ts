@@ -1,7 +1,8 @@
 /** Always the same. */
 import type { EnteredListing, ListingFields } from '../store/listings.ts';
 import { agentsOf } from './agents.ts';
-import { floorPlansOf, pathOf, picturesFor, type DemoPicture } from './demo-pictures.ts';
+import { planCovers } from './cover-plan.ts';
+import { coverChoices, floorPlansOf, pathOf, picturesFor, type DemoPicture } from './demo-pictures.ts';
 import { demoFacts } from './demo-facts.ts';
 import { imagineSpace, type Space } from './demo-space.ts';
 import { describeSpace } from './describe.ts';
@@ -19,17 +20,57 @@ export interface DemoOptions {
 const firstDay = Date.parse('2025-11-20T05:00:00.000Z');
 const lastMoment = Date.parse('2026-11-19T18:00:00.000Z');
 
+/** As many as a demo usually shows; their covers are planned together. */
+const planned = 300;
+
 export function* demoListings({ count, pictures }: DemoOptions): Generator<EnteredListing> {
   const neighbours = createNeighbours();
-  for (let i = 0; i <= count; i += 1) yield demoListing(i, pictures, neighbours, i === count && count > 0);
+  const covers = coversOf(pictures);
+  for (let i = 0; i <= count; i += 1) {
+    const draft = draftListing(i);
+    const cover = coverOf(draft, covers[i], pictures, neighbours);
+    const shown = picturesFor(draft, pictures, draft.pictureCount, cover).map(pathOf);
+    const { listing } = draft;
+    const floorPlans = floorPlansOf(shown, pictures);
+    yield {
+      ...listing,
+      fields: { ...listing.fields, pictures: shown, floorPlans },
+      withheld: i === count && count > 0,
+    };
+  }
 }
 
-function demoListing(
-  index: number,
+/** Planned for the first listings however many are asked for, so that those stay the same. */
+function coversOf(pictures: readonly DemoPicture[]): readonly string[] {
+  const drafts = Array.from({ length: planned }, (_none, index) => draftListing(index));
+  const coverable = drafts.map(({ space, createdAt, price }) => {
+    const { choices, lists } = coverChoices(space, pictures);
+    return { createdAt, price, lists: lists.slice(0, 1), choices };
+  });
+  return coverable.some(({ choices }) => choices.length === 0) ? [] : planCovers(coverable);
+}
+
+function coverOf(
+  { space, createdAt, price }: Draft,
+  given: string | undefined,
   pictures: readonly DemoPicture[],
   neighbours: Neighbours,
-  withheld: boolean,
-): EnteredListing {
+): string | null {
+  const { choices, lists } = coverChoices(space, pictures);
+  if (choices.length === 0) return null;
+  return neighbours.choose({ createdAt, price, lists }, given === undefined ? choices : [given]);
+}
+
+interface Draft {
+  space: Space;
+  createdAt: number;
+  price: number | null;
+  pictureCount: number;
+  /** Without its pictures. */
+  listing: Omit<EnteredListing, 'withheld'>;
+}
+
+function draftListing(index: number): Draft {
   const dice = createDice(index);
   const space = imagineSpace(dice);
   const { title, description, bays, height } = describeSpace(space, dice);
@@ -38,6 +79,11 @@ function demoListing(
   const price = priceOf(space, dice);
   const status = statusOf(traits.sale, dice);
   const building = dice.whole(2, 180);
+  const street = dice.pick(district.streets);
+  // some 600 m around the district's middle
+  const latitude = Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6));
+  const longitude = Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6));
+  const pictureCount = dice.whole(3, 5);
   const fields: ListingFields = {
     title: title.en,
     titleArabic: title.ar,
@@ -60,24 +106,23 @@ function demoListing(
     permitNumber: permitOf(createDice(-3_000_000 - index)),
     ...framedOf(createDice(-4_000_000 - index)),
     areaUnit: 'sqm',
-    address: `Building ${String(building)}, ${dice.pick(district.streets)}, Zone ${String(district.zone)}`,
+    address: `Building ${String(building)}, ${street}, Zone ${String(district.zone)}`,
     city: district.city,
     state: district.en,
     zipCode: null,
-    // some 600 m around the district's middle
-    latitude: Number((district.latitude + dice.between(-0.005, 0.005)).toFixed(6)),
-    longitude: Number((district.longitude + dice.between(-0.005, 0.005)).toFixed(6)),
-    pictures: picturesFor({ space, createdAt, price }, pictures, dice.whole(3, 5), neighbours).map(pathOf),
+    latitude,
+    longitude,
+    pictures: [],
     features: dice.some(features[kind], dice.whole(4, 8)),
     agentEmail: agentsOf[kind].length === 0 ? null : dice.pick(agentsOf[kind]),
   };
-  return {
+  const listing = {
     reference: referenceOf(index, space, dice),
-    fields: { ...fields, floorPlans: floorPlansOf(fields.pictures ?? [], pictures) },
+    fields,
     createdAt: new Date(createdAt).toISOString(),
     modifiedAt: new Date(dice.whole(createdAt, lastMoment)).toISOString(),
-    withheld,
   };
+  return { space, createdAt, price, pictureCount, listing };
 }
 
 const categories: Readonly<Record<DemoKind, string>> = {

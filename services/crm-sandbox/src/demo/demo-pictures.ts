@@ -3,7 +3,6 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ListingFields } from '../store/listings.ts';
 import type { Space } from './demo-space.ts';
-import type { Neighbours } from './neighbours.ts';
 
 export interface DemoPicture {
   file: string;
@@ -54,6 +53,7 @@ const offices: Readonly<Record<Space['traits']['fitOut'], Pick<Fitting, 'first' 
 
 /** By bedrooms. */
 const homePlans = ['plan-studio', 'plan-one-bedroom', 'plan-two-bedrooms', 'plan-three-bedrooms', 'plan-four-bedrooms'];
+const villaCovers = ['villa-exterior', 'villa-pool', 'villa-living'];
 
 export function fittingKinds({ kind, traits, district, area }: Space): Fitting {
   const view = district.city === 'Lusail' ? 'skyline-lusail' : 'skyline-doha';
@@ -86,8 +86,8 @@ export function fittingKinds({ kind, traits, district, area }: Space): Fitting {
       };
     case 'villa':
       return {
-        first: ['villa-exterior', 'villa-pool', 'villa-living'],
-        next: ['villa-living', 'villa-pool', 'villa-exterior', 'bathroom'],
+        first: [...(traits.subcategory === 'townhouse' ? ['townhouse-exterior'] : []), ...villaCovers],
+        next: ['villa-living', 'bathroom', 'villa-pool'],
         view: null,
         plan: 'plan-villa',
       };
@@ -105,25 +105,42 @@ export interface ListedSpace {
   price: number | null;
 }
 
-/** Three to six, and a floor plan: the first unlike its neighbours' in lists, the floor plan last. */
+const filesOf = (pictures: readonly DemoPicture[], kind: string | null): string[] =>
+  pictures.filter((one) => one.kind === kind).map(({ file }) => file);
+
+/** The files that may open the listing's pictures, and the lists that it stands in, the narrowest first. */
+export function coverChoices(space: Space, pictures: readonly DemoPicture[]) {
+  const { kind, district, traits } = space;
+  const deal = traits.sale ? 'sale' : 'rent';
+  return {
+    choices: fittingKinds(space).first.flatMap((first) => filesOf(pictures, first)),
+    lists: [traits.subcategory, kind, `${kind} ${deal}`, `${kind} ${district.city}`],
+  };
+}
+
+/** A listing shows one house from outside, not two that differ. */
+const shownOnce = /-(building|lobby|exterior|shopfront|pool)$/;
+
+/** Three to six: the cover, what else fits, a view; and a floor plan, the last. */
 export function picturesFor(
-  { space, createdAt, price }: ListedSpace,
+  { space, createdAt }: Pick<ListedSpace, 'space' | 'createdAt'>,
   pictures: readonly DemoPicture[],
   count: number,
-  neighbours: Neighbours,
+  cover: string | null,
 ): string[] {
-  const { first, next, view, plan } = fittingKinds(space);
-  const of = (kind: string | null): string[] => pictures.filter((one) => one.kind === kind).map(({ file }) => file);
-  const choices = first.flatMap(of);
-  if (choices.length === 0) return [];
-  const deal = space.traits.sale ? 'sale' : 'rent';
-  const { kind, district, traits } = space;
-  const lists = [traits.subcategory, kind, `${kind} ${deal}`, `${kind} ${district.city}`];
-  const opening = neighbours.choose({ createdAt, price, lists }, choices);
-  const views = of(view);
-  const last = views.length === 0 ? [] : [views[createdAt % views.length]!];
-  const inside = alternating(next.map(of)).filter((file) => file !== opening);
-  return [opening, ...inside.slice(0, Math.max(1, count - last.length)), ...last, ...of(plan).slice(0, 1)];
+  if (cover === null) return [];
+  const { next, view, plan } = fittingKinds(space);
+  const coverKind = pictures.find(({ file }) => file === cover)?.kind;
+  const views = filesOf(pictures, view);
+  const last = views.length === 0 ? [] : [views[createdAt % views.length]!].filter((file) => file !== cover);
+  const groups = next
+    .filter((kind) => !(shownOnce.test(kind) && kind === coverKind))
+    .map((kind) => {
+      const files = turned(filesOf(pictures, kind), createdAt);
+      return shownOnce.test(kind) ? files.slice(0, 1) : files;
+    });
+  const inside = alternating(groups).filter((file) => file !== cover);
+  return [cover, ...inside.slice(0, Math.max(1, count - last.length)), ...last, ...filesOf(pictures, plan).slice(0, 1)];
 }
 
 /** Of the CRM's own host. */
@@ -139,6 +156,12 @@ export function floorPlansOf(
     const known = plans.get(picture);
     return known?.kind.startsWith('plan-') === true ? [{ picture, rooms: [...known.rooms] }] : [];
   });
+}
+
+/** From another place on, so that listings differ in more than their cover. */
+function turned<T>(list: readonly T[], by: number): T[] {
+  const start = list.length === 0 ? 0 : by % list.length;
+  return [...list.slice(start), ...list.slice(0, start)];
 }
 
 /** One of each, then the second of each. */
