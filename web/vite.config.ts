@@ -33,7 +33,7 @@ const parts = [
 const notYet = [
   'ui/(call-to-action|dialog|page-hero|pagination|qr-code|toast|use-focus-back)[.]',
   'lib/(api/until-clear|api/idempotency-key|share-address|form-text|phone-links|listings/(last-list|use-fact-text))[.]',
-  'site/listings/(brochure/|detail/|feature-names|gallery/|list/(back-to-list|result-summary)|location/|saved/)',
+  'site/listings/(brochure/|detail/|feature-names|gallery/|list/(back-to-list|result-summary)|location/|media/|saved/)',
   'app/((routes|layouts)/staff|routes/site/not-found|components/property-missing)',
 ];
 const sharedParts = new RegExp(`web/src/(?!${notYet.join('|')})(${parts.join('|')})(/|$|(?<=[.]ts))`);
