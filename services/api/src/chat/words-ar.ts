@@ -26,18 +26,14 @@ function counted(count: number, [one, two, few, many, other]: Forms, feminine: b
 const bedroomForms: Forms = ['غرفة نوم', 'غرفتي نوم', 'غرف نوم', 'غرفة نوم', 'غرفة نوم'];
 const bathroomForms: Forms = ['حمّام', 'حمّامين', 'حمّامات', 'حمّامًا', 'حمّام'];
 const districtForms: Forms = ['منطقة', 'منطقتين', 'مناطق', 'منطقة', 'منطقة'];
-const riyalForms: Forms = ['ريال', 'ريالين', 'ريالات', 'ريالًا', 'ريال'];
-
-function riyals(value: number): string {
-  if (value < 3) return `${number(value)} ريال`;
-  return counted(value, riyalForms, false);
-}
-const metres = (value: number): string => `${number(value)} م²`;
+// as on the pages; a blank that does not break
+const riyals = (value: number): string => `${number(value)}\u00a0ر.ق`;
+const metres = (value: number): string => `${number(value)}\u00a0م²`;
 
 const placeName = (key: string): string => districtNames[key] ?? streetNames[key] ?? key;
 const wordsOf = (filters: ChatFilters) => (filters.kind === undefined ? propertyWords : kindWords[filters.kind]);
 
-/** Behind the noun: 'للإيجار في لوسيل بغرفتي نوم وبسعر لا يتجاوز ١٠٬٠٠٠ ريال شهريًا'. */
+/** Behind the noun: 'للإيجار في لوسيل بغرفتي نوم وبسعر لا يتجاوز ١٠٬٠٠٠ ر.ق شهريًا'. */
 function details(filters: ChatFilters): string {
   const rooms = [
     roomWords(filters.bedrooms, bedroomForms, true),

@@ -7,7 +7,7 @@ import type { ChatWords } from './words.ts';
 
 const whole = new Intl.NumberFormat('en-QA', { maximumFractionDigits: 0 });
 const number = (value: number): string => whole.format(value);
-const riyals = (value: number): string => `QR ${number(value)}`;
+const riyals = (value: number): string => `QR\u00a0${number(value)}`;
 const monthly = (deal: Deal | undefined): string => (deal === 'rent' ? ' a month' : '');
 
 const placeName = (key: string): string => titleCase(key);
@@ -27,7 +27,7 @@ function subject(filters: ChatFilters, count: number): string {
     filters.deal === undefined ? '' : filters.deal === 'rent' ? ' for rent' : ' for sale',
     filters.place === undefined ? '' : ` in ${placeName(filters.place)}`,
     rooms.length === 0 ? '' : ` with ${rooms.join(' and ')}`,
-    bounds(filters.minArea, filters.maxArea, (value) => `${number(value)} m²`, ', '),
+    bounds(filters.minArea, filters.maxArea, (value) => `${number(value)}\u00a0m²`, ', '),
     bounds(filters.minPrice, filters.maxPrice, riyals, ', ', monthly(filters.deal)),
   ].join('');
 }

@@ -64,7 +64,6 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     const { screen, form, words } = await openList();
     const least = form.getByLabelText<HTMLInputElement>(words.minPrice);
     await screen.user.type(least, language === 'ar' ? '٢٥٠٠' : '2500');
-    expect(screen.address()).toBe(list);
     await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=2500`), { timeout: 3_000 });
     await screen.user.type(least, '00');
     await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=250000`), { timeout: 3_000 });

@@ -178,7 +178,9 @@ describe('an Arabic card', () => {
       filledIn(screen.text.listing.detail.inquireMessage, { title: 'مكتب', reference: '990002' }),
     );
     await screen.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: screen.text.listing.detail.inquireTitle })).toBeNull(),
+    );
     expect(opener).toHaveFocus();
     expect(screen.api.calls.filter(({ operation }) => operation.startsWith('POST'))).toEqual([]);
   });
