@@ -187,7 +187,7 @@ describe('the pictures of a listing', () => {
 
   it('stand beside a video and a tour, which known services alone may have [M-1026]', async () => {
     const { screen, t, dialog, save } = await open(['/a.jpg']);
-    const video = dialog.getByLabelText(t.fields.videoUrl);
+    const video = dialog.getByLabelText(new RegExp(`^${t.fields.videoUrl}`));
     await screen.user.type(video, 'https://video.example/1');
     await save();
     await waitFor(() => {
