@@ -1503,7 +1503,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/landing-pages/{deal}/{kind}/{place}": {
+    "/api/landing-pages/{offer}/{kinds}/{place}": {
         parameters: {
             query?: never;
             header?: never;
@@ -11701,8 +11701,8 @@ export interface operations {
             };
             header?: never;
             path: {
-                deal: "for-rent" | "for-sale";
-                kind: components["schemas"]["Slug"];
+                offer: "for-rent" | "for-sale";
+                kinds: components["schemas"]["Slug"];
                 place: components["schemas"]["Slug"];
             };
             cookie?: never;

@@ -47,7 +47,7 @@ export function landingHandlers(deps: Deps): Pick<Handlers, 'listLandingPages' |
 
     async getLandingPage({ params, query, user }) {
       const { language = 'en', page } = query;
-      const topic = demandFound(landingTopic(params.deal, params.kind, params.place), 'property.not_found');
+      const topic = demandFound(landingTopic(params.offer, params.kinds, params.place), 'property.not_found');
       const pages = await landing.read();
       const { names } = demandFound(pages.get(landingPath(topic)) ?? null, 'property.not_found');
       const filter = { ...propertyFilter({ type: typeOf(topic.deal) }), kind: topic.kind, districts: names };

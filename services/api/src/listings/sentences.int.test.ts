@@ -1,3 +1,5 @@
+import { typed } from '@manzil/core/data/typed';
+import { adminPropertyWhere } from '@manzil/core/listings/store/admin-property-where';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -154,4 +156,15 @@ describe('furnishing and fit-out that were chosen', () => {
     expect(await titles('fitOut=any&furnishing=furnished&category=residential')).toEqual([200, ['Flat']]);
     expect((await api.get('/api/properties?fitOut=golden')).status).toBe(400);
   });
+});
+
+it('a reference that the database takes for a power of ten is found by visitors and by staff', async () => {
+  const id = await addProperty(api.pool, { title: 'Villa 782e17eb' });
+  expect(titlesOf(await ask('782e17eb'))).toEqual(['Villa 782e17eb']);
+  const staff = await typed(api.pool)
+    .selectFrom('properties as p')
+    .select('p.id')
+    .where(adminPropertyWhere({ search: 'Villa 782e17eb' }, null))
+    .execute();
+  expect(staff).toEqual([{ id }]);
 });

@@ -1,13 +1,14 @@
-/** There may be thousands. */
-const many = /^\/(en|ar)\/(properties|blog)\/[^/]+$/;
+/** There may be thousands: listings, articles, pages of a deal, a kind and a place. */
+const many = /^\/(?:en|ar)\/(properties\/for-(?:rent|sale)\/[^/]+|properties|blog)\/[^/]+$/;
+const groupOf = (path: string): string => many.exec(path)?.[1]?.replace(/\/for-.*/, '/landing') ?? '';
 
-/** Single pages, then listings and articles by turns, newest first, each with its twin. */
+/** Single pages, then listings, articles and landing pages by turns, newest first, each with its twin. */
 export function choosePages(known: readonly string[], most: number): string[] {
   const single = known.filter((path) => !many.test(path));
   const groups = [
     ...Map.groupBy(
       known.filter((path) => many.test(path)),
-      (path) => many.exec(path)?.[2] ?? '',
+      groupOf,
     ).values(),
   ].map((paths) => pairs(paths).toReversed());
   const chosen = single.slice(0, most);

@@ -45,3 +45,8 @@ function fold(text: string): string {
 function split(text: string): string[] {
   return text.split(' ').filter((word) => word !== '');
 }
+
+const powerOfTen = /^(\d+e\d+)(\D.*)$/;
+
+/** What the database's index holds of a folded word: its parser takes '782e17eb' for a number and a word. */
+export const lexemesOf = (word: string): string[] => powerOfTen.exec(word)?.slice(1) ?? [word];

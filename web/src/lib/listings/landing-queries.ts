@@ -28,9 +28,17 @@ export function landingLinksQuery(language: Language, about: string | undefined,
 }
 
 /** @throws ApiError 404 where fewer than three stand */
-export function landingPageQuery(path: LandingAddress, page: number, language: Language, api: Api = browserApi) {
+export function landingPageQuery(
+  { deal, kind, place }: LandingAddress,
+  page: number,
+  language: Language,
+  api: Api = browserApi,
+) {
   return queryOptions({
-    ...askedOf(api, '/api/landing-pages/{deal}/{kind}/{place}', { path, query: { page, language } }),
+    ...askedOf(api, '/api/landing-pages/{offer}/{kinds}/{place}', {
+      path: { offer: deal, kinds: kind, place },
+      query: { page, language },
+    }),
     ...broughtByPage,
   });
 }

@@ -81,8 +81,9 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
          select 'Office', 9000, 'rent', 'for_rent', 'Tower', 'Lusail', 'commercial', 'office' from generate_series(1, 3)
          where (select count(*) from properties where city = 'Lusail' and kind = 'office' and is_active) < 3`,
     );
-    known.add('deal', 'for-rent');
-    known.add('kind', 'offices');
+    await api.pool.query('update content_version set version = version + 1');
+    known.add('offer', 'for-rent');
+    known.add('kinds', 'offices');
     known.add('place', 'lusail');
     return (body) => body;
   };

@@ -1,5 +1,6 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { SearchTerm } from '../../search/read-search.ts';
+import { lexemesOf } from '../../search/fold.ts';
 import { literalLike } from '../../data/condition.ts';
 import { given } from '../../data/typed-parts.ts';
 import { bounds, roomsParams, type ExactField } from '../filter-params.ts';
@@ -81,8 +82,14 @@ export function textQuery(terms: readonly SearchTerm[]): string {
   const quoted = (word: string) => `'${word}'`;
   return terms
     .map(({ forms, prefix }) => [
-      ...forms.map((words) => words.map((word) => quoted(word)).join(' <-> ')),
-      ...(prefix === null ? [] : [`${quoted(prefix)}:*`]),
+      ...forms.map((words) => words.flatMap(lexemesOf).map(quoted).join(' <-> ')),
+      ...(prefix === null
+        ? []
+        : [
+            `(${lexemesOf(prefix)
+              .map((word) => `${quoted(word)}:*`)
+              .join(' & ')})`,
+          ]),
     ])
     .map((alternatives) => `(${alternatives.join(' | ')})`)
     .join(' & ');

@@ -1,5 +1,6 @@
 /** Conditions for what staff type, on the columns of migration 56. */
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
+import { lexemesOf } from '../fold.ts';
 import { literalLike } from '../../data/condition.ts';
 import type { StaffTerm } from '../staff-search.ts';
 
@@ -33,7 +34,8 @@ function allOf(terms: readonly StaffTerm[], ways: Ways): Expression<SqlBool> {
 
 /** Folded words are letters and ciphers: nothing to escape. */
 const begins = (word: string) => `'${word}':*`;
-const allBegin = (words: readonly string[]) => (words.length === 0 ? [] : [`(${words.map(begins).join(' & ')})`]);
+const allBegin = (words: readonly string[]) =>
+  words.length === 0 ? [] : [`(${words.flatMap(lexemesOf).map(begins).join(' & ')})`];
 const matches = (column: Expression<unknown>, query: readonly string[]): RawBuilder<boolean>[] =>
   query.length === 0 ? [] : [sql<boolean>`${column} @@ ${query.join(' | ')}::tsquery`];
 const holdsPlain = (column: Expression<unknown>, letters: string) =>

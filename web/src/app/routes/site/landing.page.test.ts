@@ -10,7 +10,7 @@ import { languages, words } from '#testing/words.ts';
 type Page = components['schemas']['LandingPage'];
 
 const path = '/properties/for-rent/offices/lusail';
-const operation = 'GET /api/landing-pages/{deal}/{kind}/{place}';
+const operation = 'GET /api/landing-pages/{offer}/{kinds}/{place}';
 const readable = (body: string) =>
   body.replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, '');
 
