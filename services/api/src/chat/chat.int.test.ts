@@ -134,7 +134,7 @@ describe('prices', () => {
        from properties where is_active and deal = 'rent' and subcategory = 'office space' and state = 'West Bay'`,
     );
     const { count, min, median, max } = rows[0]!;
-    const qr = (value: number) => `QR ${value.toLocaleString('en')}`;
+    const qr = (value: number) => `QR\u00a0${value.toLocaleString('en')}`;
     expect(reply.message).toContain(
       `${String(count)} offices for rent in West Bay: from ${qr(min)} to ${qr(max)} a month. The one in the middle costs ${qr(median)}`,
     );

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { detailAnswers, detail, listAnswers, listing, pageOf } from '#testing/made/listing.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -14,8 +15,8 @@ describe.each(languages)('the way back from a listing (%s)', (language) => {
     await screen.user.click(card.querySelector('h3 a')!);
     const back = await screen.findByRole('link', { name: screen.text.listing.detail.backToSearch });
     await screen.user.click(back);
-    expect(await screen.findByRole('article')).toBeVisible();
-    expect(screen.address()).toBe(`/${language}/properties?type=Rent&city=Lusail&page=2`);
+    await waitFor(() => expect(screen.address()).toBe(`/${language}/properties?type=Rent&city=Lusail&page=2`));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
   it.each([null, '{"address":"//evil.example/properties?","step":null}', 'no json', '7'])(
