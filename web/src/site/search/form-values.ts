@@ -34,7 +34,10 @@ export function dealIn(filters: Pick<ListingFilters, 'type' | 'status'>): 'Rent'
 
 /** A sentence that stayed keeps the parts that were taken out of it. */
 export function chosenIn(form: HTMLFormElement, before: ListingFilters): ListingFilters {
-  const { without, ...chosen } = parseFilters(formQuery(form));
+  const { without, ...read } = parseFilters(formQuery(form));
+  // an older address may name a kind there, for which the box has no choice
+  const kind = read.type === undefined && dealIn(before) === null ? before.type : undefined;
+  const chosen = kind === undefined ? read : { ...read, type: kind };
   return chosen.city === before.city && without !== undefined ? { ...chosen, without } : chosen;
 }
 

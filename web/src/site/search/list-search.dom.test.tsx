@@ -60,6 +60,12 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     expect(form.getByLabelText(words.bathrooms)).toHaveFocus();
   });
 
+  it('keeps a kind that an older address names beside what is chosen [P-088 M-997]', async () => {
+    const { screen, words, form } = await openList('?type=villa');
+    await screen.user.selectOptions(form.getByLabelText(words.bedrooms), '3');
+    await waitFor(() => expect(screen.address()).toBe(`${list}?type=villa&bedrooms=3`));
+  });
+
   it('takes numbers when the typing rests, in both kinds of digits, with one step back for each field [M-997]', async () => {
     const { screen, form, words } = await openList();
     const least = form.getByLabelText<HTMLInputElement>(words.minPrice);

@@ -55,6 +55,16 @@ describe.each(languages)('a page of a deal, a kind and a place (%s)', (language)
     expect(text).not.toMatch(/NaN|undefined|null/);
   });
 
+  it('says that a page after the last is none, leads to the first, and stays out of the index [M-1002]', async () => {
+    const pagination = { page: 99, limit: 12, total: 14, totalPages: 2, hasNext: false, hasPrev: true };
+    const site = await servedSite({ [operation]: page({ properties: [], pagination }) });
+    const body = await (await site.get(`/${language}${path}?page=99`)).text();
+    expect(readable(body)).toContain(words[language].listing.list.pastEnd);
+    expect(body).toContain(`href="/${language}${path}"`);
+    expect(body).toContain('content="noindex, follow"');
+    expect(body).not.toContain(number(1_177));
+  });
+
   it('leads to the same search where too few are left, and away from what is no deal [M-1003]', async () => {
     const site = await servedSite({ [operation]: problem(404, 'property.not_found') });
     const answer = await site.get(`/${language}/properties/for-sale/hotel-apartments/west-bay`);

@@ -1,5 +1,5 @@
 import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { SearchX, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { data, Link, Navigate, redirect, useLocation, useSearchParams } from 'react-router';
 import { renderCardInquiry } from '#app/components/inquiry-button.tsx';
@@ -21,6 +21,7 @@ import { type LandingAddress, type LandingPage, landingPageQuery } from '#lib/li
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { wholeWords } from '#lib/whole-words.ts';
 import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import type { Route } from './+types/landing.ts';
@@ -114,6 +115,7 @@ function Found({ page, address, origin }: { page: LandingPage; address: LandingA
         origin={origin}
         path={path}
         search={searchOf(pagination.page)}
+        noindex={properties.length === 0}
       />
       <JsonLd data={breadcrumbList(crumbs, language, origin)} />
       <h1 className="text-3xl">{heading}</h1>
@@ -128,15 +130,25 @@ function Found({ page, address, origin }: { page: LandingPage; address: LandingA
         <h2 id="results" className="sr-only">
           {t('list.results')}
         </h2>
-        <PropertyGrid properties={properties} renderInquiry={renderCardInquiry} />
-        <div className="mt-12 space-y-5">
-          <ShowingLine pagination={pagination} shown={properties.length} />
-          <Pagination
-            page={pagination.page}
-            totalPages={pagination.totalPages}
-            hrefOf={(number) => link(path) + searchOf(number)}
-          />
-        </div>
+        {properties.length === 0 ? (
+          <EmptyState icon={<SearchX className="size-6" />} title={t('list.pastEnd')}>
+            <Button asChild>
+              <Link to={link(path)}>{t('list.firstPage')}</Link>
+            </Button>
+          </EmptyState>
+        ) : (
+          <>
+            <PropertyGrid properties={properties} renderInquiry={renderCardInquiry} />
+            <div className="mt-12 space-y-5">
+              <ShowingLine pagination={pagination} shown={properties.length} />
+              <Pagination
+                page={pagination.page}
+                totalPages={pagination.totalPages}
+                hrefOf={(number) => link(path) + searchOf(number)}
+              />
+            </div>
+          </>
+        )}
       </section>
       <LinkList links={related} />
     </>
