@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
+import { withLateScripts } from './late-scripts.ts';
 import { isOfEnquiry, type PageKey } from './page-key.ts';
 import { type OutsideHosts, outsideHosts } from './security.ts';
 import { analyticsOf, usualChat } from './site-facts.ts';
@@ -60,21 +61,15 @@ export function createRender(
     });
     const response = await rendererOf(build)(request, context);
     const { status, headers } = response;
-    const body = pictureFirst(Buffer.from(await response.arrayBuffer()), headers);
+    const rendered = Buffer.from(await response.arrayBuffer());
+    const waits = !isPrivate && headers.get('content-type')?.startsWith('text/html') === true;
+    const body = waits ? Buffer.from(withLateScripts(rendered.toString('utf8'))) : rendered;
     return { status, headers, body, nonce, outside: outsideHosts(measured, { staff: isPrivate }) };
   };
 }
 
 /** Pages of staff and private ones load nothing from other hosts, whatever the site measures. */
 const loadsNothingElse = (path: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(path) || isOfEnquiry(path);
-
-/** Scripts wait for the large picture and the fonts. React Router has no setting for it. */
-function pictureFirst(body: Buffer, headers: Headers): Buffer {
-  if (headers.get('content-type')?.startsWith('text/html') !== true) return body;
-  return Buffer.from(
-    body.toString('utf8').replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"'),
-  );
-}
 
 export const visitorOf = (req: ExpressRequest): Visitor => ({
   requestId: req.get('x-request-id') ?? '',
