@@ -6702,6 +6702,13 @@ export interface components {
                 medianSeconds: number | null;
             };
         };
+        /** @description The words of a text around those that were found, in one line, with … where something is left out */
+        Excerpt: {
+            before: string;
+            /** @description The words as they stand */
+            match: string;
+            after: string;
+        };
         /**
          * @example {
          *       "results": [
@@ -6711,6 +6718,7 @@ export interface components {
          *           "name": "Fitted office in Lusail Marina",
          *           "nameAr": null,
          *           "detail": "LUS-OF-0231 · Lusail",
+         *           "excerpt": null,
          *           "active": true
          *         }
          *       ]
@@ -6725,6 +6733,8 @@ export interface components {
                 nameAr: string | null;
                 /** @description What tells it from others: a reference, an address */
                 detail: string | null;
+                /** @description Of a message, where it alone holds what was typed */
+                excerpt: components["schemas"]["Excerpt"] | null;
                 /** @description False for drafts, and accounts that are closed */
                 active: boolean;
             }[];
