@@ -5306,7 +5306,8 @@ export interface components {
          *       "thing": "people",
          *       "words": "20 staff",
          *       "people": 20,
-         *       "minArea": 200
+         *       "minArea": 200,
+         *       "space": "work"
          *     }
          */
         UnderstoodPart: {
@@ -5325,6 +5326,11 @@ export interface components {
             /** @description Square metres */
             maxArea?: number;
             people?: number;
+            /**
+             * @description With `people`: what their area is for
+             * @enum {string}
+             */
+            space?: "work" | "housing";
         };
         /**
          * @example {

@@ -9,7 +9,7 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
   const sentence = 'office xqzwv for 20 staff under 15000';
   const understood = [
     { id: 'kind.office', thing: 'kind' as const, words: 'office' },
-    { id: 'people', thing: 'people' as const, words: 'for 20 staff', people: 20, minArea: 200 },
+    { id: 'people', thing: 'people' as const, words: 'for 20 staff', people: 20, minArea: 200, space: 'work' as const },
     { id: 'price', thing: 'price' as const, words: 'under 15000', maxPrice: 15_000 },
   ];
 
@@ -45,6 +45,15 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
       expect(asked?.query.get('without')).toBe('people,price');
     });
     expect(new URLSearchParams(screen.address().split('?')[1]).get('without')).toBe('people,price');
+  });
+
+  it('[M-974] says how many metres a worker has in workers’ housing', async () => {
+    const camp = { id: 'people', thing: 'people', words: '20 workers', people: 20, minArea: 120, space: 'housing' };
+    const screen = await open('city=labour+camp+for+20+workers', { understood: [camp] });
+    const { workers } = screen.text.filters.understood;
+    const [before = '', after = ''] = workers.split('{{area}}');
+    const said = screen.getByText((text) => text.startsWith(before) && text.endsWith(after));
+    expect(said.textContent).toContain(language === 'ar' ? '٦' : '6');
   });
 
   it('[M-974] is not there where nothing was understood', async () => {
