@@ -13,7 +13,7 @@ const said: Record<NoticeKind, Said> = {
     },
     ar: {
       subject: 'أُنشئ رابط لحسابك في منزل',
-      text: 'أنشأ أحد المسؤولين رابطًا يمكن به اختيار كلمة مرور جديدة لحسابك.',
+      text: 'أنشأ أحد مديري النظام رابطًا يمكن به اختيار كلمة مرور جديدة لحسابك.',
     },
   },
   email_changed: {
@@ -21,7 +21,7 @@ const said: Record<NoticeKind, Said> = {
       subject: 'The e-mail of your Manzil account changed',
       text: 'The e-mail address of your account was changed.',
     },
-    ar: { subject: 'تغيّر بريد حسابك في منزل', text: 'تم تغيير عنوان البريد الإلكتروني لحسابك.' },
+    ar: { subject: 'تغيّر البريد الإلكتروني لحسابك في منزل', text: 'تم تغيير عنوان البريد الإلكتروني لحسابك.' },
   },
   role_changed: {
     en: { subject: 'Your role in the Manzil admin changed', text: 'The role of your account was changed.' },
@@ -37,8 +37,8 @@ const said: Record<NoticeKind, Said> = {
       text: 'Somebody typed wrong passwords for your account many times. Further tries are slowed down; your own browser is not.',
     },
     ar: {
-      subject: 'محاولات دخول كثيرة فاشلة إلى حسابك في منزل',
-      text: 'أدخل شخص ما كلمات مرور خاطئة لحسابك مرات كثيرة. تُبطّأ المحاولات التالية، ولا يشمل ذلك متصفحك المعتاد.',
+      subject: 'محاولات دخول خاطئة كثيرة إلى حسابك في منزل',
+      text: 'أدخل شخص ما كلمات مرور خاطئة لحسابك مرات كثيرة. ستُبطَّأ المحاولات التالية، ولا يشمل ذلك متصفحك المعتاد.',
     },
   },
   sign_in_attempts_office: {
@@ -47,8 +47,8 @@ const said: Record<NoticeKind, Said> = {
       text: 'Somebody typed wrong passwords for a staff account many times. Further tries are slowed down, and its owner was told. The audit log says which account it is.',
     },
     ar: {
-      subject: 'محاولات دخول كثيرة فاشلة إلى حساب أحد الموظفين في منزل',
-      text: 'أدخل شخص ما كلمات مرور خاطئة لحساب أحد الموظفين مرات كثيرة. تُبطّأ المحاولات التالية، وقد أُبلغ صاحب الحساب. يبيّن سجل التدقيق أي حساب هو.',
+      subject: 'محاولات دخول خاطئة كثيرة إلى حساب أحد الموظفين في منزل',
+      text: 'أدخل شخص ما كلمات مرور خاطئة لحساب أحد الموظفين مرات كثيرة. ستُبطَّأ المحاولات التالية، وقد أُبلغ صاحب الحساب. يبيّن سجل العمليات أي حساب هو.',
     },
   },
   factor_added: {
@@ -111,8 +111,8 @@ const said: Record<NoticeKind, Said> = {
       text: 'An administrator ended one or all of the sessions in which you were signed in. You can sign in again as before.',
     },
     ar: {
-      subject: 'أنهى أحد المسؤولين جلساتك في لوحة إدارة منزل',
-      text: 'أنهى أحد المسؤولين جلسة أو أكثر من الجلسات المفتوحة لحسابك. يمكنك الدخول من جديد كالمعتاد.',
+      subject: 'أنهى أحد مديري النظام جلساتك في لوحة إدارة منزل',
+      text: 'أنهى أحد مديري النظام جلسة أو أكثر من الجلسات المفتوحة لحسابك. يمكنك الدخول من جديد كالمعتاد.',
     },
   },
   new_device: {
