@@ -100,7 +100,7 @@ export const crm: Arabic<typeof english> = {
     tabs: { overview: 'نظرة عامة', properties: 'العقارات', runs: 'حالة المزامنة' },
     total: 'إجمالي العقارات',
     available: 'العقارات المتاحة',
-    states: { success: 'قيد التنفيذ', error: 'فشلت', running: 'جارية', never: 'لم تجرِ بعد' },
+    states: { success: 'نجحت', error: 'فشلت', running: 'جارية', never: 'لم تجرِ بعد' },
     status: 'حالة الربط',
     connection: 'الاتصال بالواجهة البرمجية',
     connected: 'متصل',

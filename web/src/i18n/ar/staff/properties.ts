@@ -190,7 +190,7 @@ export const properties: Arabic<typeof english> = {
   },
   form: propertyForm,
   invalid: {
-    framed: 'ليس عنوان فيديو أو جولة في إحدى هذه الخدمات: {{services}}',
+    framed: 'ليس رابط فيديو أو جولة في إحدى هذه الخدمات: {{services}}',
     status: 'هذه الحالة تخص العرض الآخر',
     required: 'هذا الحقل مطلوب',
     price: 'أدخل سعرًا مثل ٧٥٠٠٠٠',
