@@ -13,7 +13,7 @@ export function WhatsAppButton({ variant, size }: WhatsAppButtonProps) {
   return (
     <Button asChild variant={variant} size={size}>
       <a href={whatsappHref} target="_blank" rel="noopener noreferrer">
-        <PlatformIcon platform="whatsapp" />
+        <PlatformIcon platform="whatsapp" className={size === 'lg' ? 'size-4.5' : 'size-4'} />
         {t('whatsapp')}
       </a>
     </Button>

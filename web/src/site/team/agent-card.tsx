@@ -56,7 +56,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           {agent.whatsappNumber !== null && (
             <Button asChild variant="whatsapp" size="sm" className="min-[22.5rem]:col-span-2">
               <a href={whatsappChat(agent.whatsappNumber)} target="_blank" rel="noopener noreferrer">
-                <PlatformIcon platform="whatsapp" />
+                <PlatformIcon platform="whatsapp" className="size-4" />
                 {t('common:whatsapp')}
                 <span className="sr-only">{name}</span>
               </a>
