@@ -61,6 +61,18 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
     expect(screen.queryByRole('list', { name: screen.text.filters.understood.label })).toBeNull();
   });
 
+  it('[M-974] an order stands in the box of orders in its words, and goes when another is chosen', async () => {
+    const order = { id: 'sort', thing: 'sort' as const, words: 'cheapest' };
+    const screen = await open('city=cheapest+office', { understood: [order, understood[0]!] });
+    const box = screen.getByLabelText<HTMLSelectElement>(screen.text.filters.sort.label);
+    expect(box.selectedOptions[0]).toHaveTextContent('cheapest');
+    await screen.user.selectOptions(box, screen.text.filters.sort.newest);
+    expect(new URLSearchParams(screen.address().split('?')[1]).get('without')).toBe('sort');
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLSelectElement>(screen.text.filters.sort.label)).toHaveValue('newest');
+    });
+  });
+
   it('[M-974] goes with its sentence: another one has all its parts', async () => {
     const screen = await open('city=villa&without=price', { understood: understood.slice(0, 1) });
     const form = within(screen.getByRole('search', { name: screen.text.search.formLabel }));

@@ -91,7 +91,7 @@ function Palette({ commands, permissions, onClose }: CommandPaletteProps) {
           onValueChange={setTyped}
           maxLength={mostCharacters}
           placeholder={t('placeholder')}
-          className="h-14 min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-stone-500"
+          className="min-h-14 min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-stone-500"
         />
         <kbd className="hidden rounded border border-sand-300 px-1.5 py-0.5 text-xs text-stone-600 sm:block">
           {t('escape')}

@@ -9,7 +9,7 @@ export const propertyBulk: Arabic<typeof english> = {
   unfeature: 'إلغاء التمييز',
   'set-status': 'تغيير الحالة',
   'confirm-deal': 'تأكيد العرض',
-  'publish-anyway': 'نشر المنتظر',
+  'publish-anyway': 'نشر العقارات المنتظرة',
   incomplete_zero: 'لم يُترك أي عقار',
   incomplete_one: 'تُرك عقار واحد كما هو لأن بياناته لا تكفي للنشر',
   incomplete_two: 'تُرك عقاران كما هما لأن بياناتهما لا تكفي للنشر',

@@ -13,7 +13,7 @@ export const propertyForm: Arabic<typeof english> = {
   none: 'بدون',
   unknown: 'غير محدد',
   noAgent: 'المكتب',
-  framedHint: 'عنوان الصفحة في إحدى هذه الخدمات: {{services}}',
+  framedHint: 'رابط الصفحة في إحدى هذه الخدمات: {{services}}',
   priceHint: 'للشهر في حالة الإيجار',
   areaHint: 'بالمتر المربع',
   unit: {

@@ -6,7 +6,7 @@ export const propertyBulk = {
   unfeature: 'Unfeature',
   'set-status': 'Set status',
   'confirm-deal': 'Confirm deal',
-  'publish-anyway': 'Publish what waits',
+  'publish-anyway': 'Publish those waiting',
   incomplete_one: '{{formatted}} is not complete enough to be published and was left as it is',
   incomplete_other: '{{formatted}} are not complete enough to be published and were left as they are',
   otherDeal_one: '{{formatted}} belongs to the other deal and was left as it is',

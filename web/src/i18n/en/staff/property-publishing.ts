@@ -22,8 +22,8 @@ export const propertyPublishing = {
     mark: 'Waiting',
     link_one: '{{formatted}} property from the CRM waits to be published',
     link_other: '{{formatted}} properties from the CRM wait to be published',
-    text: 'It came from the CRM with less than the office asks for. It is published as soon as it is complete enough, or when a person publishes it all the same.',
-    publish: 'Publish all the same',
+    text: 'It came from the CRM with less than the office asks for. It is published as soon as it is complete enough, or when somebody publishes it anyway.',
+    publish: 'Publish anyway',
     published: 'The property is published',
   },
 } as const;
