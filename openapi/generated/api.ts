@@ -5306,7 +5306,8 @@ export interface components {
          *       "thing": "people",
          *       "words": "20 staff",
          *       "people": 20,
-         *       "minArea": 200
+         *       "minArea": 200,
+         *       "space": "work"
          *     }
          */
         UnderstoodPart: {
@@ -5325,6 +5326,11 @@ export interface components {
             /** @description Square metres */
             maxArea?: number;
             people?: number;
+            /**
+             * @description With `people`: what their area is for
+             * @enum {string}
+             */
+            space?: "work" | "housing";
         };
         /**
          * @example {
@@ -6702,6 +6708,13 @@ export interface components {
                 medianSeconds: number | null;
             };
         };
+        /** @description The words of a text around those that were found, in one line, with … where something is left out */
+        Excerpt: {
+            before: string;
+            /** @description The words as they stand */
+            match: string;
+            after: string;
+        };
         /**
          * @example {
          *       "results": [
@@ -6711,6 +6724,7 @@ export interface components {
          *           "name": "Fitted office in Lusail Marina",
          *           "nameAr": null,
          *           "detail": "LUS-OF-0231 · Lusail",
+         *           "excerpt": null,
          *           "active": true
          *         }
          *       ]
@@ -6725,6 +6739,8 @@ export interface components {
                 nameAr: string | null;
                 /** @description What tells it from others: a reference, an address */
                 detail: string | null;
+                /** @description Of a message, where it alone holds what was typed */
+                excerpt: components["schemas"]["Excerpt"] | null;
                 /** @description False for drafts, and accounts that are closed */
                 active: boolean;
             }[];

@@ -88,6 +88,8 @@ const forBrowsers = [
   'platform/parse-csv',
   'platform/units',
   'search/places/',
+  'search/staff-search',
+  'search/text-around',
   'seo/verification-names',
   'settings/company',
   'team/agent-bio',

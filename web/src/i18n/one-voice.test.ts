@@ -41,6 +41,17 @@ describe('one voice', () => {
     expect(english.filter(([, text]) => /inquir/i.test(text))).toEqual([]);
   });
 
+  it('words that docs/voice.md rules out stand nowhere, in no mail either [M-967]', () => {
+    const ruledOut = /نُحّي|منحّ|نظام إدارة العملاء|سجل التدقيق|أحد المسؤولين|غوغل|ملّي ثانية|عملية إيصال|هل تريد حذف/;
+    const mails = path.resolve(import.meta.dirname, '../../../services/core/src/mail');
+    const words = readdirSync(mails)
+      .filter((name) => name.endsWith('.ts'))
+      .map((name): [string, string] => [name, readFileSync(path.join(mails, name), 'utf8')]);
+    expect(words.length).toBeGreaterThan(5);
+    expect([...arabic, ...words].filter(([, text]) => ruledOut.test(text)).map(([name]) => name)).toEqual([]);
+    expect(english.filter(([, text]) => /second factor/i.test(text))).toEqual([]);
+  });
+
   it('a number and its unit are joined by a blank that does not break [M-965]', () => {
     const torn = /\}\} (?:sqm|kW|km|m|م²|م|كم|كيلوواط)(?![\p{L}²])/u;
     expect([...arabic, ...english].filter(([, text]) => torn.test(text))).toEqual([]);

@@ -20,7 +20,6 @@ const groups = groupsOf(words.ar, '');
 
 const withoutNoun = [
   'home.featured.caption',
-  'adminLeads.bulk.failed',
   'adminLeads.bulk.waiting',
   'adminCrmProvider.untold.send',
   'adminCrmProvider.untold.leave',

@@ -60,8 +60,9 @@ function useControl(className: string) {
   };
 }
 
+/** No fixed height: in such a field browsers cut what stands below the line, as the dots of ي do. */
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} {...useControl(`h-12 ${className}`)} />;
+  return <input {...rest} {...useControl(`min-h-12 ${className}`)} />;
 }
 
 export function TextArea({ className = '', ...rest }: ComponentProps<'textarea'>) {

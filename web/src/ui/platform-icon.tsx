@@ -19,12 +19,13 @@ const stroke = {
 
 const aliases: Record<string, keyof typeof stroke> = { twitter: 'x', 'x (twitter)': 'x' };
 
-/** Any case; an unknown platform gets a link sign. */
-export function PlatformIcon({ platform }: { platform: string }) {
+/** Any case; an unknown platform gets a link sign. @param className its size, where nothing around it gives one */
+export function PlatformIcon({ platform, className }: { platform: string; className?: string }) {
   const name = platform.trim().toLowerCase();
   const path = stroke[ownValue(aliases, name) ?? (name in stroke ? (name as keyof typeof stroke) : 'link')];
   return (
     <svg
+      className={className}
       viewBox="0 0 24 24"
       aria-hidden
       fill="none"

@@ -1,7 +1,7 @@
-import { MessageCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { whatsappHref } from '#config/company.ts';
 import { Button } from './button.tsx';
+import { PlatformIcon } from './platform-icon.tsx';
 
 interface WhatsAppButtonProps {
   variant: 'whatsapp' | 'inverseQuiet';
@@ -13,7 +13,7 @@ export function WhatsAppButton({ variant, size }: WhatsAppButtonProps) {
   return (
     <Button asChild variant={variant} size={size}>
       <a href={whatsappHref} target="_blank" rel="noopener noreferrer">
-        <MessageCircle aria-hidden className={size === 'lg' ? 'size-4.5' : 'size-4'} />
+        <PlatformIcon platform="whatsapp" className={size === 'lg' ? 'size-4.5' : 'size-4'} />
         {t('whatsapp')}
       </a>
     </Button>

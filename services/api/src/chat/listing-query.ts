@@ -2,6 +2,7 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
 import { numberParams } from '@manzil/core/listings/filter-params';
 import { kindWords } from '@manzil/core/chat/kinds';
+import { kindName } from '@manzil/core/search/sentence/kind-phrases';
 import { titleCase } from '@manzil/core/search/lexicon';
 import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
 import type { PropertyQuery } from '@manzil/core/listings/property-filter';
@@ -50,12 +51,12 @@ function kindQuery(
   facets: PropertyFacets,
 ): { category?: string; subType?: string; word?: string } {
   if (kind === undefined) return {};
-  const { en, subTypes, category, said } = kindWords[kind];
+  const { en, subTypes, category } = kindWords[kind];
   if (category !== undefined && facets.categories.some(({ value }) => value === category)) return { category };
   const filed = subTypes.filter((name) => facets.subCategories.some(({ value }) => value === name));
   if (filed.length === 1) return { subType: filed[0]! };
   // 'plot of land' is searched as 'land'
-  return { word: en[0].includes(' ') ? (said[0] ?? en[0]) : en[0] };
+  return { word: en[0].includes(' ') ? kindName(kind) : en[0] };
 }
 
 /** 'Cheaper than 9,500' is at most 9,499, which nobody says. */

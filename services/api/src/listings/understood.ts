@@ -7,9 +7,15 @@ type Understood = Pick<components['schemas']['PropertyList'], 'understood' | 'un
 export function presentUnderstood({ understood, unused }: ListingText): Understood {
   if (understood.length === 0) return {};
   return {
-    understood: understood.map(({ id, thing, words, filter }) => {
+    understood: understood.map(({ id, thing, words, filter, space }) => {
       const { minPrice, maxPrice, minArea, maxArea, people } = filter;
-      return { id, thing, words, ...given({ minPrice, maxPrice, minArea, maxArea, people }) };
+      return {
+        id,
+        thing,
+        words,
+        ...given({ minPrice, maxPrice, minArea, maxArea, people }),
+        ...(space === undefined ? {} : { space }),
+      };
     }),
     ...(unused === '' ? {} : { unused }),
   };

@@ -34,7 +34,15 @@ afterEach(() => {
   api.demandContract();
 });
 
-type Result = { kind: string; id: number; name: string; detail: string | null; active: boolean };
+type Excerpt = { before: string; match: string; after: string };
+type Result = {
+  kind: string;
+  id: number;
+  name: string;
+  detail: string | null;
+  excerpt: Excerpt | null;
+  active: boolean;
+};
 async function find(who: Staff, q: string): Promise<Result[]> {
   const answer = await api.get(`/api/admin/search?q=${encodeURIComponent(q)}`, { cookie: who.cookie });
   expect(answer.status).toBe(200);
@@ -73,6 +81,23 @@ it('a role finds what it may see: editors no leads and accounts, agents their ow
   ]);
   expect((await find(admin, editor.username)).map(({ kind }) => kind)).toEqual(['user']);
   for (const who of [editor, agent]) expect(await find(who, editor.username)).toEqual([]);
+});
+
+it('shows the words of a message by which a lead was found, and none where its name was [M-964 M-1050]', async () => {
+  await api.pool.query(
+    `insert into leads (first_name, last_name, email, message, source, reference_id) values ('Omar', 'Haddad', 'omar@example.com',
+       'وصلتني رسالتكم قبل أيام قليلة وأنا من عائلة العطيّة في الدوحة وأبحث عن ٣ مكاتب', 'contact_form', 'MZL-C')`,
+  );
+  const [lead] = await find(admin, 'العطيه');
+  expect(lead).toMatchObject({ kind: 'lead', name: 'Omar Haddad', detail: 'omar@example.com' });
+  expect(lead?.excerpt).toEqual({
+    before: '…أيام قليلة وأنا من عائلة ',
+    match: 'العطيّة',
+    after: ' في الدوحة وأبحث عن ٣ مكاتب',
+  });
+  const [[byNumber], [byName]] = await Promise.all([find(admin, 'omar 3'), find(admin, 'omar')]);
+  expect(byNumber?.excerpt?.match).toBe('٣');
+  expect(byName?.excerpt).toBeNull();
 });
 
 it('gives a handful of each kind, and refuses what is too short or too long', async () => {

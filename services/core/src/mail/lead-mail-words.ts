@@ -48,7 +48,7 @@ export const leadMailWords: Record<Language, LeadMailWords> = {
   ar: {
     heading: 'استفسار جديد',
     source: {
-      contact_form: 'نموذج الاتصال',
+      contact_form: 'نموذج التواصل',
       about_page: 'صفحة من نحن',
       services_page: 'صفحة الخدمات',
       property_inquiry: 'استفسار عن عقار',
@@ -64,8 +64,8 @@ export const leadMailWords: Record<Language, LeadMailWords> = {
     received: 'وقت الورود (الدوحة)',
     reference: 'المرجع',
     message: 'الرسالة',
-    withheld: 'لا يتضمن هذا البريد نص الرسالة. يمكنك قراءتها في لوحة الإدارة.',
-    open: 'افتحه في لوحة الإدارة',
-    reply: 'الرد على هذا البريد يصل إلى صاحب الاستفسار مباشرة.',
+    withheld: 'نص رسالة العميل غير مرفق بهذا البريد. يمكنك قراءته في لوحة الإدارة.',
+    open: 'فتح الاستفسار في لوحة الإدارة',
+    reply: 'الرد على هذه الرسالة يصل إلى صاحب الاستفسار مباشرة.',
   },
 };

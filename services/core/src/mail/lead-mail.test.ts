@@ -33,7 +33,7 @@ describe('writeLeadMail', () => {
     const without = writeLeadMail(fakeLeadMail(), { ...options, withMessage: false });
     expect(`${without.text}${String(without.html)}`).not.toContain('quiet');
     expect(without.text).toContain('The message is not part of this mail');
-    expect(without.text).toContain('لا يتضمن هذا البريد نص الرسالة');
+    expect(without.text).toContain('نص رسالة العميل غير مرفق بهذا البريد');
   });
 
   it('needs no name, phone, message or listing', () => {

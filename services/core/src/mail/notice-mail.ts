@@ -8,12 +8,12 @@ type Said = Record<'en' | 'ar', { subject: string; text: string }>;
 const said: Record<NoticeKind, Said> = {
   link_made: {
     en: {
-      subject: 'A link to your Manzil account was made',
-      text: 'An administrator made a link with which a new password can be chosen for your account.',
+      subject: 'A link to your Manzil account was created',
+      text: 'An administrator created a link for choosing a new password for your account.',
     },
     ar: {
       subject: 'أُنشئ رابط لحسابك في منزل',
-      text: 'أنشأ أحد المسؤولين رابطًا يمكن به اختيار كلمة مرور جديدة لحسابك.',
+      text: 'أنشأ أحد مديري النظام رابطًا يمكن به اختيار كلمة مرور جديدة لحسابك.',
     },
   },
   email_changed: {
@@ -21,7 +21,7 @@ const said: Record<NoticeKind, Said> = {
       subject: 'The e-mail of your Manzil account changed',
       text: 'The e-mail address of your account was changed.',
     },
-    ar: { subject: 'تغيّر بريد حسابك في منزل', text: 'تم تغيير عنوان البريد الإلكتروني لحسابك.' },
+    ar: { subject: 'تغيّر البريد الإلكتروني لحسابك في منزل', text: 'تم تغيير عنوان البريد الإلكتروني لحسابك.' },
   },
   role_changed: {
     en: { subject: 'Your role in the Manzil admin changed', text: 'The role of your account was changed.' },
@@ -34,41 +34,41 @@ const said: Record<NoticeKind, Said> = {
   sign_in_attempts: {
     en: {
       subject: 'Many failed sign-ins to your Manzil account',
-      text: 'Somebody typed wrong passwords for your account many times. Further tries are slowed down; your own browser is not.',
+      text: 'Somebody typed wrong passwords for your account many times. Further attempts are slowed down; your usual browser is not.',
     },
     ar: {
-      subject: 'محاولات دخول كثيرة فاشلة إلى حسابك في منزل',
-      text: 'أدخل شخص ما كلمات مرور خاطئة لحسابك مرات كثيرة. تُبطّأ المحاولات التالية، ولا يشمل ذلك متصفحك المعتاد.',
+      subject: 'محاولات دخول خاطئة كثيرة إلى حسابك في منزل',
+      text: 'أدخل شخص ما كلمات مرور خاطئة لحسابك مرات كثيرة. ستُبطَّأ المحاولات التالية، ولا يشمل ذلك متصفحك المعتاد.',
     },
   },
   sign_in_attempts_office: {
     en: {
       subject: 'Many failed sign-ins to a Manzil staff account',
-      text: 'Somebody typed wrong passwords for a staff account many times. Further tries are slowed down, and its owner was told. The audit log says which account it is.',
+      text: 'Somebody typed wrong passwords for a staff account many times. Further attempts are slowed down, and its owner was told. The audit log says which account it is.',
     },
     ar: {
-      subject: 'محاولات دخول كثيرة فاشلة إلى حساب أحد الموظفين في منزل',
-      text: 'أدخل شخص ما كلمات مرور خاطئة لحساب أحد الموظفين مرات كثيرة. تُبطّأ المحاولات التالية، وقد أُبلغ صاحب الحساب. يبيّن سجل التدقيق أي حساب هو.',
+      subject: 'محاولات دخول خاطئة كثيرة إلى حساب أحد الموظفين في منزل',
+      text: 'أدخل شخص ما كلمات مرور خاطئة لحساب أحد الموظفين مرات كثيرة. ستُبطَّأ المحاولات التالية، وقد أُبلغ صاحب الحساب. يبيّن سجل العمليات أي حساب هو.',
     },
   },
   factor_added: {
     en: {
-      subject: 'A second factor was added to your Manzil account',
+      subject: 'A second step was added to your Manzil account',
       text: 'A second step for signing in was added to your account.',
     },
     ar: { subject: 'أُضيفت خطوة تحقق ثانية إلى حسابك في منزل', text: 'أُضيفت خطوة تحقق ثانية لتسجيل الدخول إلى حسابك.' },
   },
   factor_removed: {
     en: {
-      subject: 'A second factor of your Manzil account was removed',
+      subject: 'A second step of your Manzil account was removed',
       text: 'A second step for signing in was removed from your account.',
     },
     ar: { subject: 'أُزيلت خطوة تحقق ثانية من حسابك في منزل', text: 'أُزيلت خطوة تحقق ثانية لتسجيل الدخول من حسابك.' },
   },
   factors_reset: {
     en: {
-      subject: 'An administrator removed the second factors of your Manzil account',
-      text: 'An administrator took all second factors and recovery codes of your account away and signed you out.',
+      subject: 'An administrator removed the second steps of your Manzil account',
+      text: 'An administrator removed all second steps and recovery codes of your account and signed you out.',
     },
     ar: {
       subject: 'أزال أحد مديري النظام خطوات التحقق الثانية من حسابك في منزل',
@@ -111,8 +111,8 @@ const said: Record<NoticeKind, Said> = {
       text: 'An administrator ended one or all of the sessions in which you were signed in. You can sign in again as before.',
     },
     ar: {
-      subject: 'أنهى أحد المسؤولين جلساتك في لوحة إدارة منزل',
-      text: 'أنهى أحد المسؤولين جلسة أو أكثر من الجلسات المفتوحة لحسابك. يمكنك الدخول من جديد كالمعتاد.',
+      subject: 'أنهى أحد مديري النظام جلساتك في لوحة إدارة منزل',
+      text: 'أنهى أحد مديري النظام جلسة أو أكثر من الجلسات المفتوحة لحسابك. يمكنك الدخول من جديد كالمعتاد.',
     },
   },
   new_device: {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { readStaffSearch } from './staff-search.ts';
-import { textAround, textHolding, unseenTerms } from './text-around.ts';
+import { excerptAround, textHolding, unseenTerms } from './text-around.ts';
 
 const read = (typed: string) => readStaffSearch(typed)!;
 
@@ -71,13 +71,37 @@ describe('words are read as the site reads them [M-961]', () => {
 describe('where it was found [M-964]', () => {
   const message = `Good morning, ${'we are a company of twenty people. '.repeat(3)}Is the rooftop terrace open to us? ${'Thank you. '.repeat(9)}`;
 
-  test('a message is cut around the word', () => {
-    const shown = textAround(read('TERRACE'), message)!;
-    expect(shown).toMatch(/^….*Is the rooftop terrace open to us\?.*…$/);
-    expect(shown.length).toBeLessThan(120);
-    expect(textAround(read('Good'), message)).toMatch(/^Good morning,.*…$/);
-    expect(textAround(read('balcony'), message)).toBeNull();
-    expect(textAround(read('الشرفة'), 'هل الشرفه مفتوحة؟')).toBe('هل الشرفه مفتوحة؟');
+  const shownOf = (typed: string, text: string) => excerptAround(read(typed), text);
+  const whole = ({ before, match, after }: NonNullable<ReturnType<typeof shownOf>>) => before + match + after;
+
+  test('a message is cut around the words, at blanks, in one line [M-1050]', () => {
+    const shown = shownOf('TERRACE', message)!;
+    expect(shown.match).toBe('terrace');
+    expect(whole(shown)).toMatch(/^…\S.* Is the rooftop terrace open to us\?.*\S…$/);
+    expect(whole(shown).length).toBeLessThanOrEqual(120);
+    expect(shownOf('Good', message)).toMatchObject({ before: '', match: 'Good' });
+    expect(shownOf('rooftop', 'The\n\n rooftop\tis (open).')).toEqual({
+      before: 'The ',
+      match: 'rooftop',
+      after: ' is (open).',
+    });
+    expect(shownOf('open', 'Is it (open)?')).toEqual({ before: 'Is it (', match: 'open', after: ')?' });
+    expect(shownOf('balcony', message)).toBeNull();
+  });
+
+  test.each([
+    ['العطيه', 'أنا من عائلة العطية في الدوحة', 'العطية'],
+    ['عطية', 'اتصل بي والعَطِيَّه معي', 'والعَطِيَّه'],
+    ['الشرفة', 'هل الشرفه مفتوحة؟', 'الشرفه'],
+    ['20', 'مكتب لـ ٢٠ موظفًا', '٢٠'],
+    ['٢٠', 'for 20 staff', '20'],
+    ['مفتوحه', 'هل هي مفتوحةٌ؟', 'مفتوحةٌ'],
+    ['rooftop terrace', 'a rooftop terrace there', 'rooftop terrace'],
+    ['sea-view', 'with Sea view', 'Sea view'],
+    // a letter alone is looked for in one word with its neighbours
+    ['x-1', 'Xavier has the x1', 'x1'],
+  ])('%s is marked in «%s» as it stands [M-1050]', (typed, text, marked) => {
+    expect(shownOf(typed, text)?.match).toBe(marked);
   });
 
   test('only what name and address do not hold is shown', () => {
@@ -89,6 +113,13 @@ describe('where it was found [M-964]', () => {
   });
 
   test('words without a blank between them are cut too', () => {
-    expect(textAround(read('xx'), 'x'.repeat(400))).toMatch(/^x+…$/);
+    expect(shownOf('xx', `${'y'.repeat(90)} ${'x'.repeat(400)}`)).toEqual({
+      before: '…',
+      match: 'x'.repeat(40),
+      after: '…',
+    });
+    const long = shownOf('xx', 'xx '.repeat(300))!;
+    expect(long.match.length).toBeLessThanOrEqual(40);
+    expect(whole(long).length).toBeLessThanOrEqual(120);
   });
 });

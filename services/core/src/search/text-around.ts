@@ -2,9 +2,18 @@
 import { foldWords, foldWordsWithArticles } from './fold.ts';
 import type { StaffTerm } from './staff-search.ts';
 
-/** Letters before and after. */
-const before = 30;
-const after = 70;
+/** Words of a text around those that were searched for, with … where something is left out. */
+export interface Excerpt {
+  before: string;
+  /** Words as they stand, however they were typed. */
+  match: string;
+  after: string;
+}
+
+/** Letters before, of, and after what was found: 120 together. */
+const mostBefore = 28;
+const mostMatch = 40;
+const mostAfter = 50;
 
 const holds = (text: string, { parts, numbers }: StaffTerm): boolean => {
   const joined = foldWordsWithArticles(text).join('');
@@ -21,22 +30,58 @@ export const textHolding = (terms: readonly StaffTerm[], texts: readonly string[
   texts.find((text) => terms.some((term) => holds(text, term))) ?? null;
 
 /**
- * The words of a text around the first that begins as a term does, with … where something is left out.
+ * The first words of a text that begin as the terms do, with what stands around them, in one line.
  * @returns null where none does
  */
-export function textAround(terms: readonly StaffTerm[], text: string): string | null {
-  const wanted = terms.flatMap(({ words }) => words);
-  for (const { 0: word, index } of text.matchAll(/\S+/g))
-    if (foldWords(word).some((folded) => wanted.some((one) => folded.startsWith(one)))) return cut(text, index);
-  return null;
+export function excerptAround(terms: readonly StaffTerm[], text: string): Excerpt | null {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const isWanted = wordTest(terms);
+  let start = -1;
+  let end = -1;
+  for (const { 0: word, index } of line.matchAll(/\S+/g)) {
+    const goesOn = start === -1 || index + word.length - start <= mostMatch;
+    if (goesOn && isWanted(word)) {
+      if (start === -1) start = index;
+      end = index + word.length;
+    } else if (start !== -1) break;
+  }
+  return start === -1 ? null : cut(line, start, end);
 }
 
-/** At blanks. */
-function cut(text: string, at: number): string {
-  const from = at <= before ? 0 : text.indexOf(' ', at - before) + 1 || at;
-  const start = from > at ? at : from;
-  const end = at + after >= text.length ? text.length : text.lastIndexOf(' ', at + after);
-  const stop = end <= at ? at + after : end;
-  const middle = text.slice(start, stop).replaceAll(/\s+/g, ' ').trim();
-  return `${start > 0 ? '…' : ''}${middle}${stop < text.length ? '…' : ''}`;
+/** As the database finds words of a text (`foundByStaff`). */
+function wordTest(terms: readonly StaffTerm[]): (word: string) => boolean {
+  const beginnings = terms.flatMap(({ parts, words }) =>
+    words.every((word) => word.length > 1) ? [...parts, ...words] : parts,
+  );
+  return (word) => foldWords(word).some((folded) => beginnings.some((one) => folded.startsWith(one)));
+}
+
+const signsBefore = /^[^\p{L}\p{M}\p{N}]*/u;
+const signsBehind = /[^\p{L}\p{M}\p{N}]*$/u;
+/** Where a letter of two units was cut. */
+const halfLetter = /[\ud800-\udbff]$/;
+
+/** Signs around the words are not of the match. */
+function cut(line: string, start: number, end: number): Excerpt {
+  const words = line.slice(start, end);
+  const from = start + signsBefore.exec(words)![0].length;
+  const to = Math.min(start + words.search(signsBehind), from + mostMatch);
+  return {
+    before: lastWords(line.slice(0, from)),
+    match: line.slice(from, to).replace(halfLetter, ''),
+    after: firstWords(line.slice(to)),
+  };
+}
+
+/** Cut at a blank, or away where there is none. */
+function lastWords(text: string): string {
+  if (text.length <= mostBefore) return text;
+  const blank = text.indexOf(' ', text.length - mostBefore);
+  return `…${blank === -1 ? '' : text.slice(blank + 1)}`;
+}
+
+function firstWords(text: string): string {
+  if (text.length <= mostAfter) return text;
+  const blank = text.lastIndexOf(' ', mostAfter);
+  return `${blank === -1 ? '' : text.slice(0, blank)}…`;
 }

@@ -38,6 +38,8 @@ interface Told {
   /** Metres. */
   height: number;
   building: number;
+  /** As the address names it. */
+  street: string;
   /** QAR; null on request. */
   price: number | null;
 }
@@ -107,12 +109,12 @@ function spaceOf({ kind, traits, area, floor }: Space, { bays, height, descripti
   };
 }
 
-function placeOf({ kind, district, floor }: Space, { building }: Told, dice: Dice) {
+function placeOf({ kind, district, floor }: Space, { building, street }: Told, dice: Dice) {
   const tower = (kind === 'office' || kind === 'apartment') && floor > 8;
   return {
     buildingName: tower && dice.chance(0.6) ? `${district.en} Tower ${String(building)}` : null,
     zoneNumber: district.zone,
-    streetNumber: dice.whole(100, 980),
+    streetNumber: Number(/^Street (\d+)$/.exec(street)?.[1] ?? dice.whole(100, 980)),
     buildingNumber: building,
   };
 }

@@ -31,7 +31,7 @@ export function* demoListings({ count, pictures }: DemoOptions): Generator<Enter
     const cover = coverOf(draft, covers[i], pictures, neighbours);
     const shown = picturesFor(draft, pictures, draft.pictureCount, cover).map(pathOf);
     const { listing } = draft;
-    const floorPlans = floorPlansOf(shown, pictures);
+    const floorPlans = floorPlansOf(shown, pictures, draft.space.area);
     yield {
       ...listing,
       fields: { ...listing.fields, pictures: shown, floorPlans },
@@ -101,7 +101,11 @@ function draftListing(index: number): Draft {
     // own dice, so that nothing else changes
     yearBuilt: createDice(-1 - index).whole(1998, 2025),
     serviceCharge: kind === 'office' || kind === 'retail' ? createDice(-1_000_000 - index).whole(8, 22) : null,
-    ...demoFacts(space, { description: description.en, bays, height, building, price }, createDice(-2_000_000 - index)),
+    ...demoFacts(
+      space,
+      { description: description.en, bays, height, building, street, price },
+      createDice(-2_000_000 - index),
+    ),
     // an agency advertises a part of its listings under a permit
     permitNumber: permitOf(createDice(-3_000_000 - index)),
     ...framedOf(createDice(-4_000_000 - index)),

@@ -79,10 +79,11 @@ describe('the pictures of a listing', () => {
   });
 
   it('have a floor plan with as many bedrooms as are offered, and its rooms in both languages [M-1023]', () => {
-    for (const { pictures: shown, floorPlans } of listings) {
+    for (const { pictures: shown, floorPlans, area } of listings) {
       expect(floorPlans).toEqual([{ picture: shown!.at(-1), rooms: expect.any(Array) }]);
       const [plan] = floorPlans!;
       expect(plan!.rooms.length).toBeGreaterThan(1);
+      expect(plan!.rooms.reduce((sum, { length, width }) => sum + length * width, 0)).toBeLessThan(area!);
       for (const { name, nameArabic, length, width } of plan!.rooms) {
         expect(name).toMatch(/^[A-Z][^\u0600-\u06FF]{2,59}$/);
         expect(nameArabic).toMatch(/^[\u0600-\u06FF ]{3,60}$/);

@@ -146,16 +146,30 @@ export function picturesFor(
 /** Of the CRM's own host. */
 export const pathOf = (file: string): string => `/v1/pictures/${file}`;
 
-/** Which of a listing's pictures are floor plans, and what is drawn on them. */
+/** Of an area, what lies within the rooms; the rest are walls and passages. */
+const withinRooms = 0.94;
+
+/** Which of a listing's pictures are floor plans, and what is drawn on them, as large as the listing says. */
 export function floorPlansOf(
   paths: readonly string[],
   pictures: readonly DemoPicture[],
+  area: number,
 ): NonNullable<ListingFields['floorPlans']> {
   const plans = new Map(pictures.map(({ file, kind, rooms = [] }) => [pathOf(file), { kind, rooms }]));
   return paths.flatMap((picture) => {
     const known = plans.get(picture);
-    return known?.kind.startsWith('plan-') === true ? [{ picture, rooms: [...known.rooms] }] : [];
+    if (known?.kind.startsWith('plan-') !== true) return [];
+    // a villa's plan is its ground floor with the garden
+    return [{ picture, rooms: known.kind === 'plan-villa' ? [...known.rooms] : scaled(known.rooms, area) }];
   });
+}
+
+/** One drawing serves spaces of many sizes: its rooms grow and shrink with them. */
+function scaled(rooms: readonly DemoRoom[], area: number): DemoRoom[] {
+  const drawn = rooms.reduce((sum, { length, width }) => sum + length * width, 0);
+  const factor = Math.sqrt((area * withinRooms) / drawn);
+  const side = (metres: number) => Math.round(metres * factor * 10) / 10;
+  return rooms.map((room) => ({ ...room, length: side(room.length), width: side(room.width) }));
 }
 
 /** From another place on, so that listings differ in more than their cover. */

@@ -123,7 +123,7 @@ export const apartmentText: KindText = {
         when: rented,
       },
       {
-        en: 'Freehold, with residence permit for the owner’s family; QAR {ppm} per sqm.',
+        en: 'Freehold, with residence permit for the owner’s family; QR\u00a0{ppm} per sqm.',
         ar: 'تملّك حر مع إقامة لعائلة المالك، بسعر {ppm}\u00a0ر.ق للمتر المربع.',
         when: sold,
       },

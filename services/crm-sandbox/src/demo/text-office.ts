@@ -154,22 +154,22 @@ export const officeText: KindText = {
     ],
     [
       {
-        en: 'Asking rent is QAR {ppm} per sqm per month, excluding service charge.',
+        en: 'Asking rent is QR\u00a0{ppm} per sqm per month, excluding service charge.',
         ar: 'الإيجار المطلوب {ppm}\u00a0ر.ق للمتر المربع شهريًا، غير شامل رسوم الخدمات.',
         when: rented,
       },
       {
-        en: 'The rent of QAR {ppm} per sqm includes service charge and cooling.',
+        en: 'The rent of QR\u00a0{ppm} per sqm includes service charge and cooling.',
         ar: 'الإيجار {ppm}\u00a0ر.ق للمتر المربع شاملًا رسوم الخدمات والتبريد.',
         when: rented,
       },
       {
-        en: 'QAR {ppm} per sqm per month, with {free} rent free on a three-year lease.',
+        en: 'QR\u00a0{ppm} per sqm per month, with {free} rent free on a three-year lease.',
         ar: '{ppm}\u00a0ر.ق للمتر المربع شهريًا، مع {free} مجانًا عند توقيع عقد لثلاث سنوات.',
         when: rented,
       },
       {
-        en: 'The price works out at QAR {ppm} per sqm; the title deed is in hand.',
+        en: 'The price works out at QR\u00a0{ppm} per sqm; the title deed is in hand.',
         ar: 'يعادل السعر {ppm}\u00a0ر.ق للمتر المربع، وسند الملكية جاهز للنقل.',
         when: sold,
       },

@@ -102,17 +102,17 @@ export const retailText: KindText = {
     ],
     [
       {
-        en: 'The rent is QAR {ppm} per sqm per month plus service charge.',
+        en: 'The rent is QR\u00a0{ppm} per sqm per month plus service charge.',
         ar: 'الإيجار {ppm}\u00a0ر.ق للمتر المربع شهريًا تضاف إليه رسوم الخدمات.',
         when: rented,
       },
       {
-        en: '{free} rent free for the fit-out, then QAR {ppm} per sqm per month.',
+        en: '{free} rent free for the fit-out, then QR\u00a0{ppm} per sqm per month.',
         ar: '{free} مجانًا لأعمال الديكور، ثم {ppm}\u00a0ر.ق للمتر المربع شهريًا.',
         when: rented,
       },
       {
-        en: 'At QAR {ppm} per sqm it is priced for a quick sale.',
+        en: 'At QR\u00a0{ppm} per sqm it is priced for a quick sale.',
         ar: 'معروض بسعر {ppm}\u00a0ر.ق للمتر المربع لبيع سريع.',
         when: sold,
       },

@@ -75,7 +75,7 @@ export const villaText: KindText = {
         when: rented,
       },
       {
-        en: 'The asking price is QAR {ppm} per sqm of built area, direct from the owner.',
+        en: 'The asking price is QR\u00a0{ppm} per sqm of built area, direct from the owner.',
         ar: 'السعر المطلوب {ppm}\u00a0ر.ق لمتر البناء من المالك مباشرة.',
         when: sold,
       },

@@ -69,17 +69,17 @@ export const warehouseText: KindText = {
     ],
     [
       {
-        en: 'Rent: QAR {ppm} per sqm per month, all cheques post-dated.',
+        en: 'Rent: QR\u00a0{ppm} per sqm per month, all cheques post-dated.',
         ar: 'الإيجار {ppm}\u00a0ر.ق للمتر المربع شهريًا بشيكات مؤجلة.',
         when: rented,
       },
       {
-        en: 'QAR {ppm} per sqm per month, {free} rent free on two years or more.',
+        en: 'QR\u00a0{ppm} per sqm per month, {free} rent free on two years or more.',
         ar: '{ppm}\u00a0ر.ق للمتر المربع شهريًا، و{free} مجانًا لعقد سنتين فأكثر.',
         when: rented,
       },
       {
-        en: 'The asking price is QAR {ppm} per sqm of built area, on leased industrial land.',
+        en: 'The asking price is QR\u00a0{ppm} per sqm of built area, on leased industrial land.',
         ar: 'السعر المطلوب {ppm}\u00a0ر.ق لمتر البناء على أرض صناعية مؤجرة.',
         when: sold,
       },

@@ -45,7 +45,7 @@ export function PropertyResults({ filters, failedBefore }: PropertyResultsProps)
         ) : (
           <ResultCount total={data?.pagination.total ?? null} corrected={data?.corrected} typed={filters.city} />
         )}
-        <SortSelect filters={filters} />
+        <SortSelect filters={filters} understood={data?.understood ?? []} />
       </div>
       {isPending && !failed && <GridSkeleton count={listPageSize} />}
       {failed && <NoResults failed onRetry={() => void refetch()} filters={filters} />}

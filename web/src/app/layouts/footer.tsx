@@ -22,7 +22,7 @@ export function Footer() {
   const { language, link } = useLanguage();
   return (
     <footer className="mt-24 border-t border-sand-200 bg-sand-50">
-      <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.4fr_1fr]">
+      <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_0.9fr_1.4fr_1.25fr]">
         <div>
           <Logo />
           <p className="mt-5 max-w-sm text-sm text-stone-600">{t('footer.about')}</p>
@@ -75,7 +75,7 @@ export function Footer() {
             {t('footer.copyright', { year: thisYear(language), company: companyName(language) })}
           </p>
           <LicenceLine />
-          <div className="flex flex-wrap items-center gap-x-1">
+          <div className="-mx-3 flex flex-wrap items-center gap-x-1">
             {(['privacy', 'terms'] as const).map((page) => (
               <Link
                 key={page}

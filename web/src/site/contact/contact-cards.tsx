@@ -1,8 +1,9 @@
-import { Mail, MapPin, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company, companyAddress, emailHref, mapsHref, phoneHref, whatsappHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { PlatformIcon } from '#ui/platform-icon.tsx';
 
 export function ContactCards() {
   const { t } = useTranslation('contact');
@@ -24,7 +25,13 @@ export function ContactCards() {
           {domain}
         </bdi>
       </Card>
-      <Card href={whatsappHref} outside icon={<MessageCircle />} title={t('cards.whatsapp')} note={t('cards.always')}>
+      <Card
+        href={whatsappHref}
+        outside
+        icon={<PlatformIcon platform="whatsapp" />}
+        title={t('cards.whatsapp')}
+        note={t('cards.always')}
+      >
         <bdi dir="ltr">{company.whatsapp}</bdi>
       </Card>
     </ul>

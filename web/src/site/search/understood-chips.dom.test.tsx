@@ -9,7 +9,7 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
   const sentence = 'office xqzwv for 20 staff under 15000';
   const understood = [
     { id: 'kind.office', thing: 'kind' as const, words: 'office' },
-    { id: 'people', thing: 'people' as const, words: 'for 20 staff', people: 20, minArea: 200 },
+    { id: 'people', thing: 'people' as const, words: 'for 20 staff', people: 20, minArea: 200, space: 'work' as const },
     { id: 'price', thing: 'price' as const, words: 'under 15000', maxPrice: 15_000 },
   ];
 
@@ -47,9 +47,30 @@ describe.each(languages)('what a sentence was taken for (%s)', (language) => {
     expect(new URLSearchParams(screen.address().split('?')[1]).get('without')).toBe('people,price');
   });
 
+  it('[M-974] says how many metres a worker has in workers’ housing', async () => {
+    const camp = { id: 'people', thing: 'people', words: '20 workers', people: 20, minArea: 120, space: 'housing' };
+    const screen = await open('city=labour+camp+for+20+workers', { understood: [camp] });
+    const { workers } = screen.text.filters.understood;
+    const [before = '', after = ''] = workers.split('{{area}}');
+    const said = screen.getByText((text) => text.startsWith(before) && text.endsWith(after));
+    expect(said.textContent).toContain(language === 'ar' ? '٦' : '6');
+  });
+
   it('[M-974] is not there where nothing was understood', async () => {
     const screen = await open('city=xqzwv', {});
     expect(screen.queryByRole('list', { name: screen.text.filters.understood.label })).toBeNull();
+  });
+
+  it('[M-974] an order stands in the box of orders in its words, and goes when another is chosen', async () => {
+    const order = { id: 'sort', thing: 'sort' as const, words: 'cheapest' };
+    const screen = await open('city=cheapest+office', { understood: [order, understood[0]!] });
+    const box = screen.getByLabelText<HTMLSelectElement>(screen.text.filters.sort.label);
+    expect(box.selectedOptions[0]).toHaveTextContent('cheapest');
+    await screen.user.selectOptions(box, screen.text.filters.sort.newest);
+    expect(new URLSearchParams(screen.address().split('?')[1]).get('without')).toBe('sort');
+    await waitFor(() => {
+      expect(screen.getByLabelText<HTMLSelectElement>(screen.text.filters.sort.label)).toHaveValue('newest');
+    });
   });
 
   it('[M-974] goes with its sentence: another one has all its parts', async () => {

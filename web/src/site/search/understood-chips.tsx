@@ -7,9 +7,6 @@ import { useArea } from '#lib/preferences/use-area.ts';
 import { Chip } from './chip.tsx';
 import { usePartLabels } from './part-labels.ts';
 
-/** In workers' housing (`search/sentence/people.ts`). */
-const metresOfWorker = 6;
-
 /** What a sentence was taken for, each part to take away; and the words that are looked for as they stand. */
 export function UnderstoodChips({ filters }: { filters: ListingFilters }) {
   const { t } = useTranslation('filters');
@@ -44,7 +41,7 @@ export function UnderstoodChips({ filters }: { filters: ListingFilters }) {
       </ul>
       {people !== undefined && (
         <p className="text-sm text-stone-600">
-          {each === metresOfWorker
+          {people.space === 'housing'
             ? t('understood.workers', { area: areaOf(each) })
             : t('understood.staff', { area: areaOf(each) })}
         </p>

@@ -1,5 +1,5 @@
 import { parseBio } from '@manzil/core/team/agent-bio';
-import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -56,7 +56,7 @@ export function AgentCard({ agent }: { agent: Agent }) {
           {agent.whatsappNumber !== null && (
             <Button asChild variant="whatsapp" size="sm" className="min-[22.5rem]:col-span-2">
               <a href={whatsappChat(agent.whatsappNumber)} target="_blank" rel="noopener noreferrer">
-                <MessageCircle aria-hidden className="size-4" />
+                <PlatformIcon platform="whatsapp" className="size-4" />
                 {t('common:whatsapp')}
                 <span className="sr-only">{name}</span>
               </a>

@@ -9,7 +9,7 @@ export function DayFilters({ table, from, to }: { table: TableControls; from: st
     <Field key={name} label={labels[name]} className="min-w-0">
       <Input
         type="date"
-        className="h-11! text-sm!"
+        className="min-h-11! text-sm!"
         value={dayOf(table.query.filters[name]) ?? ''}
         onChange={(event) => table.change({ [name]: event.target.value })}
       />

@@ -125,7 +125,7 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
                     role="row"
                     {...(selection === undefined ? {} : { 'aria-selected': selected })}
                     {...keys.row(index)}
-                    className={`relative flex flex-wrap items-center gap-x-3 border-t border-sand-200 px-4 outline-offset-[-2px] transition-colors @4xl:table-row ${cardPaddings[table.density]} ${selected ? 'bg-maroon-50' : 'hover:bg-sand-50'}`}
+                    className={`relative flex flex-wrap items-center gap-x-3 border-t border-sand-200 ${selection === undefined ? 'first:border-t-0' : ''} px-4 outline-offset-[-2px] transition-colors @4xl:table-row ${cardPaddings[table.density]} ${selected ? 'bg-maroon-50' : 'hover:bg-sand-50'}`}
                   >
                     {selection !== undefined && (
                       <td

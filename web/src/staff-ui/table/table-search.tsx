@@ -47,7 +47,7 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
         onKeyDown={(event) => {
           if (event.key === 'Escape' && text !== '') setText('');
         }}
-        className="h-11 w-full rounded-md border border-sand-300 bg-white ps-11 pe-11 text-base placeholder:text-stone-500 hover:border-stone-400 [&::-webkit-search-cancel-button]:hidden"
+        className="min-h-11 w-full rounded-md border border-sand-300 bg-white ps-11 pe-11 text-base placeholder:text-stone-500 hover:border-stone-400 [&::-webkit-search-cancel-button]:hidden"
       />
       {text === '' ? (
         <kbd

@@ -1,9 +1,11 @@
+import type { StaffTerm } from '@manzil/core/search/staff-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
+import { MarkedExcerpt } from '#staff-ui/list/marked-excerpt.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
 import type { Lead } from './api/leads.ts';
@@ -11,6 +13,7 @@ import { CrmState } from './crm-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { withLead } from './lead-table-spec.ts';
 import { MailBrief } from './mail-state.tsx';
+import { messageMatch } from './message-match.ts';
 import { nameOf } from './name-of.ts';
 import { ResponseClock } from './response-clock.tsx';
 import { StatusSelect } from './status-select.tsx';
@@ -19,6 +22,8 @@ import { SyncButton } from './sync-button.tsx';
 interface ColumnOptions {
   /** Filters that stay below a lead's window. */
   params: URLSearchParams;
+  /** By what they were found. */
+  terms: readonly StaffTerm[];
   onEdit: (lead: Lead) => void;
   selection: Selection;
 }
@@ -41,7 +46,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       label: t('columns.enquiry'),
       wide: true,
       className: '@4xl:max-w-xs',
-      cell: (lead) => <Enquiry lead={lead} />,
+      cell: (lead) => <Enquiry lead={lead} terms={options.terms} />,
     },
     {
       id: 'status',
@@ -123,9 +128,10 @@ function Person({ lead }: { lead: Lead }) {
   );
 }
 
-function Enquiry({ lead }: { lead: Lead }) {
+function Enquiry({ lead, terms }: { lead: Lead; terms: readonly StaffTerm[] }) {
   const { t } = useTranslation('adminLeads');
   const { titleOf } = useFormats();
+  const match = messageMatch(lead, terms);
   return (
     <>
       <p className="text-sm font-medium text-stone-700">{t(`source.${lead.source}`)}</p>
@@ -136,7 +142,7 @@ function Enquiry({ lead }: { lead: Lead }) {
       )}
       {lead.message !== null && (
         <p dir="auto" className="line-clamp-2 text-sm text-stone-600 rtl:text-right ltr:text-left">
-          {lead.message}
+          {match === null ? lead.message : <MarkedExcerpt of={match} />}
         </p>
       )}
     </>

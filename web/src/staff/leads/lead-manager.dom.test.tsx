@@ -59,6 +59,18 @@ describe.each(languages)('the list of leads (%s)', (language) => {
     expect(callsTo(screen, list).map(({ credentials }) => credentials)).toEqual(['include']);
   });
 
+  it('marks by which words of its message a lead was found, however they were typed [M-1050]', async () => {
+    const message = `${'سطر أول طويل. '.repeat(20)}أنا من عائلة العطية وأبحث عن مكتب. ${'شكرًا لكم. '.repeat(20)}`;
+    const leads = [lead({ message }, 1), lead({ lastName: 'العطية' }, 2)];
+    const screen = await open({ language, query: '?search=العطيه', answers: { [list]: leadsPage(leads) } });
+    const mark = await screen.findByRole('mark');
+    expect(mark).toHaveTextContent(/^العطية$/);
+    expect(mark.parentElement).toHaveAttribute('dir', 'auto');
+    expect(mark.parentElement).toHaveTextContent(/^….+ أنا من عائلة العطية وأبحث عن مكتب\..*…$/);
+    // found by the name, which is shown: the message stands as it is
+    expect(screen.getByText('I would like to see an office in Lusail.')).toBeInTheDocument();
+  });
+
   it('says that they could not be loaded, and tries again', async () => {
     const screen = await open({ language, answers: { [list]: problem(503, 'server.unavailable') } });
     const again = await screen.findByRole('button', { name: screen.text.admin.failed.retry });

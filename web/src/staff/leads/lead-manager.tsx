@@ -1,4 +1,5 @@
 import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
+import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
@@ -34,6 +35,7 @@ export function LeadManager() {
   const mayWrite = useMay('leads.write');
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
+  const terms = readStaffSearch(query.search) ?? [];
   return (
     <ListScreen
       list={list}
@@ -62,7 +64,7 @@ export function LeadManager() {
         sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
       }}
       tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
-      columns={useLeadColumns({ params, onEdit: setEdited, selection })}
+      columns={useLeadColumns({ params, terms, onEdit: setEdited, selection })}
       nameOf={nameOf}
       onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
       bulk={bulk}

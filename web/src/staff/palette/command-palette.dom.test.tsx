@@ -15,6 +15,7 @@ const found = (kind: Found['kind'], changes: Partial<Found> = {}): Found => ({
   name: `A ${kind}`,
   nameAr: null,
   detail: null,
+  excerpt: null,
   active: true,
   ...changes,
 });
@@ -109,6 +110,16 @@ describe.each(languages)('the palette (%s)', (language) => {
       [`Salemsalem@example.com${inactive.user}`],
     ]);
     expect(palette.getAllByRole('option')).toHaveLength(6);
+  });
+
+  it('marks in a message by what an enquiry was found [M-1050]', async () => {
+    const excerpt = { before: '…من عائلة ', match: 'العطية', after: ' في الدوحة' };
+    const results = [found('lead', { name: 'Hessa', detail: 'MZL-1', excerpt })];
+    const { palette, type } = await open({ [search]: { results } }, { language });
+    type(unheard);
+    const option = await palette.findByRole('option', { name: /Hessa/ });
+    expect(option).toHaveTextContent('HessaMZL-1…من عائلة العطية في الدوحة');
+    expect(wordsOf(within(option).getAllByRole('mark'))).toEqual(['العطية']);
   });
 
   it.each([0, 1, 2, 3, 11, 25])('says how many results there are to who does not see them: %i', async (count) => {

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { MarkedExcerpt } from '#staff-ui/list/marked-excerpt.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import { fewestCharacters, type Found, mostCharacters, staffSearchQuery } from './api/staff-search.ts';
 import { addressOf, type Command, matching } from './commands.ts';
@@ -90,7 +91,7 @@ function Palette({ commands, permissions, onClose }: CommandPaletteProps) {
           onValueChange={setTyped}
           maxLength={mostCharacters}
           placeholder={t('placeholder')}
-          className="h-14 min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-stone-500"
+          className="min-h-14 min-w-0 grow bg-transparent text-base text-ink outline-none placeholder:text-stone-500"
         />
         <kbd className="hidden rounded border border-sand-300 px-1.5 py-0.5 text-xs text-stone-600 sm:block">
           {t('escape')}
@@ -144,7 +145,7 @@ function GroupName({ name }: { name: string }) {
 function FoundItem({ found, onSelect }: { found: Found; onSelect: () => void }) {
   const { t } = useTranslation('adminPalette');
   const { language } = useLanguage();
-  const { kind, id, name, nameAr, detail, active } = found;
+  const { kind, id, name, nameAr, detail, excerpt, active } = found;
   const Icon = icons[kind];
   return (
     <Combobox.Item value={`${kind}-${String(id)}`} onSelect={onSelect} className={item}>
@@ -156,6 +157,13 @@ function FoundItem({ found, onSelect }: { found: Found; onSelect: () => void }) 
         {detail !== null && detail !== '' && (
           <span className="block truncate text-xs text-stone-600">
             <bdi>{detail}</bdi>
+          </span>
+        )}
+        {excerpt !== null && (
+          <span className="block truncate text-xs text-stone-600">
+            <bdi>
+              <MarkedExcerpt of={excerpt} />
+            </bdi>
           </span>
         )}
       </span>

@@ -11,7 +11,7 @@ const search = 'GET /api/admin/search';
 type Kind = Answer<typeof search>['results'][number]['kind'];
 
 async function open(as: Role, language: Language = 'en', found?: Kind) {
-  const one = { id: 7, name: 'Noor & sea', nameAr: null, detail: 'noor@example.com', active: true };
+  const one = { id: 7, name: 'Noor & sea', nameAr: null, detail: 'noor@example.com', excerpt: null, active: true };
   const screen = await openScreen('/admin/account', {
     as,
     language,

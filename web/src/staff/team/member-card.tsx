@@ -1,5 +1,5 @@
 import { parseBio } from '@manzil/core/team/agent-bio';
-import { Mail, MessageCircle, Pencil, Phone, Trash2 } from 'lucide-react';
+import { Mail, Pencil, Phone, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#i18n/format.ts';
@@ -96,7 +96,7 @@ export function MemberCard({ member, mayEdit, onEdit, onDelete }: MemberCardProp
         )}
         {member.whatsappNumber !== null && (
           <Way outside href={`https://wa.me/${digits(member.whatsappNumber)}`} label={t('whatsapp', { name })}>
-            <MessageCircle aria-hidden />
+            <PlatformIcon platform="whatsapp" />
           </Way>
         )}
         {bio.linkedin !== null && (

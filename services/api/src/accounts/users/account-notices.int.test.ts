@@ -48,7 +48,7 @@ describe('who is told', () => {
       .poll(() => said('told@example.com'))
       .toEqual(
         expect.arrayContaining([
-          'A link to your Manzil account was made',
+          'A link to your Manzil account was created',
           'Your role in the Manzil admin changed',
           'The password of your Manzil account changed',
           'The e-mail of your Manzil account changed',

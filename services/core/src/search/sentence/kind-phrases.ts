@@ -80,3 +80,9 @@ export const broadPhrases: Readonly<Record<Broad, readonly string[]>> = {
   ],
   property: ['property, properties, real estate, listing, listings', 'عقار, عقارات, عقارين, عقاران'],
 };
+
+/** What a kind is called first, in English. */
+export function kindName(kind: Kind | Broad): string {
+  const [english = ''] = { ...kindPhrases, ...broadPhrases }[kind];
+  return english.split(',')[0] ?? '';
+}

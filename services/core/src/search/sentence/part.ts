@@ -1,6 +1,7 @@
 import type { Deal } from '../../listings/deal.ts';
 import type { Kind } from '../../listings/kinds.ts';
 import type { Feature, FitOut, Furnishing } from './features.ts';
+import type { Space } from './people.ts';
 import type { Quantities } from './quantities.ts';
 import type { SentenceSort } from './sorts.ts';
 import type { Span } from './tokens.ts';
@@ -45,6 +46,8 @@ export interface PartFilter extends Quantities {
 export interface Wanted extends Span {
   thing: Thing;
   filter: PartFilter;
+  /** Of people: what their area is for. */
+  space?: Space;
   /** 'Lusail or West Bay': it does for the one before. */
   isEither?: boolean;
 }

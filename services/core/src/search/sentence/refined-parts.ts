@@ -46,8 +46,9 @@ function refined(one: Wanted, kinds: readonly Kind[], all: readonly Wanted[]): W
     case 'sort':
       return isSaid(({ sort }) => sort !== undefined) ? { ...one, filter: {} } : one;
     case 'people': {
-      const space = areaForPeople(filter.people ?? 0, kinds);
-      return { ...one, filter: space === null ? {} : { ...filter, minArea: space.area } };
+      const needed = areaForPeople(filter.people ?? 0, kinds);
+      if (needed === null) return { ...one, filter: {} };
+      return { ...one, filter: { ...filter, minArea: needed.area }, space: needed.space };
     }
     default:
       return one;

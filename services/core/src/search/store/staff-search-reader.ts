@@ -8,7 +8,7 @@ import { leadFound, shownContact } from '../../leads/store/shown-contact.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { readStaffSearch, type StaffTerm } from '../staff-search.ts';
-import { textAround, textHolding, unseenTerms } from '../text-around.ts';
+import { type Excerpt, excerptAround, textHolding, unseenTerms } from '../text-around.ts';
 import { endsOf, foundByStaff, listingFound, phoneEndsOf } from './staff-search-sql.ts';
 
 export type FoundKind = 'listing' | 'lead' | 'post' | 'agent' | 'user';
@@ -20,6 +20,8 @@ export interface Found {
   nameAr: string | null;
   /** A reference, an address; before it what else holds what was typed. */
   detail: string | null;
+  /** Of a message, where it alone holds what was typed. */
+  excerpt: Excerpt | null;
   /** False: hidden from visitors, or a closed account. */
   active: boolean;
 }
@@ -34,7 +36,7 @@ interface Asked {
   reader: ContactReader;
 }
 /** The highest rank first. `others` and `message` are shown where they alone hold what was typed. */
-type Line = Omit<Found, 'kind'> & { others: (string | null)[]; message: string | null };
+type Line = Omit<Found, 'kind' | 'excerpt'> & { others: (string | null)[]; message: string | null };
 type Searched = Line & { rank: boolean; createdAt: string };
 interface Source {
   kind: FoundKind;
@@ -155,9 +157,13 @@ export async function findForStaff(db: Queryable, user: SignedInUser, query: str
 /** Says where it was found, unless name or detail do. */
 function shownAs({ others: more, message, ...line }: Line, terms: readonly StaffTerm[]): Omit<Found, 'kind'> {
   const unseen = unseenTerms(terms, given(line.name, line.nameAr, line.detail));
-  if (unseen.length === 0) return line;
-  const place = textHolding(unseen, given(...more)) ?? (message === null ? null : textAround(unseen, message));
-  return place === null ? line : { ...line, detail: given(place, line.detail).join(' · ') };
+  const place = textHolding(unseen, given(...more));
+  const hasMessage = unseen.length > 0 && place === null && message !== null;
+  return {
+    ...line,
+    detail: place === null ? line.detail : given(place, line.detail).join(' · '),
+    excerpt: hasMessage ? excerptAround(unseen, message) : null,
+  };
 }
 
 const given = (...texts: (string | null)[]): string[] => texts.filter((text) => text !== null);

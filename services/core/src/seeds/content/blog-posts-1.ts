@@ -8,7 +8,7 @@ export const posts: readonly SeedPost[] = [
       'Office rents in Doha are quoted in riyals per square metre per month. Two floors at the same figure can still cost quite different sums.',
     content: `<p>Ask for an office rent in Doha and you will hear one number: Qatari riyals per square metre per month. It is a good number for a first shortlist and a poor one for a decision.</p>
 <h2>Which square metre?</h2>
-<p>Landlords do not all measure alike. Some quote the area inside your own walls; others add a share of lobbies, corridors and washrooms. Take a round example: 500 m² at QAR 100 comes to QAR 50,000 a month. If only 400 m² of it can hold desks, you are paying QAR 125 for each metre you use. Ask for the measured plan and for the method behind it.</p>
+<p>Landlords do not all measure alike. Some quote the area inside your own walls; others add a share of lobbies, corridors and washrooms. Take a round example: 500 m² at QR&nbsp;100 comes to QR&nbsp;50,000 a month. If only 400 m² of it can hold desks, you are paying QR&nbsp;125 for each metre you use. Ask for the measured plan and for the method behind it.</p>
 <h2>What the figure may leave out</h2>
 <p>One quotation is inclusive, the next is net. Ask, line by line, whether the rent covers:</p>
 <ul>

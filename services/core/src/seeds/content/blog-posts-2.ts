@@ -65,7 +65,7 @@ export const posts: readonly SeedPost[] = [
       'Landlords defend the headline rent and give way elsewhere. Knowing where saves more than another hour over the price per metre.',
     content: `<p>The rent in the contract follows the building for years: valuers, banks and the next tenant all look at it. That is why an owner may refuse five riyals off the metre and agree to two free months the same afternoon.</p>
 <h2>What a free month is worth</h2>
-<p>Take a three-year lease at QAR 100 per square metre with three months free. You pay 33 months out of 36, so the effective rent is about QAR 91.70. Compare offers by this figure. Ask too when the free months fall, and whether service charge and cooling run meanwhile; often they do.</p>
+<p>Take a three-year lease at QR&nbsp;100 per square metre with three months free. You pay 33 months out of 36, so the effective rent is about QR&nbsp;91.70. Compare offers by this figure. Ask too when the free months fall, and whether service charge and cooling run meanwhile; often they do.</p>
 <h2>Worth as much as rent</h2>
 <ul>
 <li>a fit-out period that begins at handover of a usable floor;</li>

@@ -16,8 +16,8 @@ export const dashboard: Arabic<typeof english> = {
   },
   sync: {
     action: 'المزامنة مع نظام العملاء',
-    running: 'جارية المزامنة…',
-    states: { success: 'ناجحة', error: 'متعثرة', running: 'جارية', never: 'لم تحدث' },
+    running: 'تجري المزامنة…',
+    states: { success: 'نجحت', error: 'فشلت', running: 'جارية', never: 'لم تجرِ بعد' },
     last: '{{state}} · آخر مزامنة: {{time}}',
     duration: 'استغرقت {{seconds}} ثانية',
     done: 'تمت مزامنة العقارات: {{formatted}} (منها {{fresh}} جديدة) خلال {{seconds}} ثانية',
@@ -31,8 +31,8 @@ export const dashboard: Arabic<typeof english> = {
     properties: { title: 'العقارات', text: 'كل العقارات على بطاقات، كما يعرضها الموقع' },
     team: { title: 'الفريق', text: 'من يمكن للزوار الاتصال بهم' },
     blog: { title: 'المدونة', text: 'المقالات باللغتين، والمسودات أيضًا' },
-    leads: { title: 'العملاء المحتملون', text: 'الاستفسارات وأين وصل كل منها' },
+    leads: { title: 'العملاء المحتملون', text: 'الاستفسارات وما وصل إليه كل منها' },
     integration: { title: 'الربط مع نظام العملاء', text: 'ما لدى نظام العملاء وما وصل إلى هنا' },
-    analytics: { title: 'التحليلات', text: 'كيف تصل الاستفسارات وما مآلها' },
+    analytics: { title: 'التحليلات', text: 'كيف ترد الاستفسارات وإلامَ تنتهي' },
   },
 };

@@ -3,7 +3,7 @@ import type { Arabic } from '#i18n/translation.ts';
 
 export const propertyCards: Arabic<typeof english> = {
   title: 'بطاقات العقارات',
-  subtitle: 'ما يصل إلى الزوار كما يجيب به الموقع',
+  subtitle: 'ما يصل إلى الزوار كما يقدّمه الموقع',
   refresh: 'تحديث',
   more: 'عرض المزيد',
   noImage: 'لا توجد صورة',
@@ -16,7 +16,7 @@ export const propertyCards: Arabic<typeof english> = {
     loaded: 'العقارات المحمّلة',
     total: 'المنشور في قاعدة البيانات',
     took: 'زمن الاستجابة',
-    ms: '{{ms}} ملّي ثانية',
+    ms: '{{ms}} مللي ثانية',
     at: 'آخر تحديث',
   },
   emptyStatus: 'لا توجد عقارات في قاعدة البيانات',

@@ -17,19 +17,19 @@ export const roles: Arabic<typeof english> = {
   people_few: '{{formatted}} حسابات',
   people_many: '{{formatted}} حسابًا',
   people_other: '{{formatted}} حساب',
-  edit: { open: 'تعديل', title: 'تعديل الدور {{name}}', submit: 'حفظ', done: 'حُدّث الدور' },
+  edit: { open: 'تعديل', title: 'تعديل الدور {{name}}', submit: 'حفظ', done: 'تم تحديث الدور' },
   form: {
     nameEn: 'الاسم بالإنجليزية',
     nameAr: 'الاسم بالعربية',
     nameMissing: 'الاسم مطلوب',
-    key: 'الرمز',
+    key: 'المعرّف',
     keyHint: 'لسجل العمليات والواجهة البرمجية: حروف لاتينية صغيرة وأرقام و _ فقط، ولا يمكن تغييره لاحقًا.',
     keyWrong: 'من حرفين إلى ثلاثين: حروف لاتينية صغيرة أو أرقام أو _ وأولها حرف',
     permissions: 'ما يُسمح به',
     permissionsHint: 'لا يُعرض ما لا تملكه أنت.',
     permissionMissing: 'حدّد صلاحية واحدة على الأقل',
     submit: 'إنشاء الدور',
-    made: 'أُنشئ الدور',
+    made: 'تم إنشاء الدور',
   },
   contact: {
     title: 'أصحاب الاستفسارات',
@@ -41,8 +41,8 @@ export const roles: Arabic<typeof english> = {
   remove: {
     open: 'حذف',
     title: 'حذف الدور {{name}}',
-    text: 'لا أحد يحمل هذا الدور. ولا يمكن التراجع عن حذفه.',
+    text: 'هذا الدور غير ممنوح لأحد. ولا يمكن التراجع عن حذفه.',
     action: 'حذف الدور',
-    done: 'حُذف الدور',
+    done: 'تم حذف الدور',
   },
 };

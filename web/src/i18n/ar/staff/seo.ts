@@ -3,7 +3,7 @@ import type { Arabic } from '#i18n/translation.ts';
 import { seoFindings } from './seo-findings.ts';
 
 export const seo: Arabic<typeof english> = {
-  title: 'لوحة أداء محركات البحث',
+  title: 'لوحة الأداء في محركات البحث',
   lastScan: 'آخر فحص: {{time}}',
   neverScanned: 'لم يُجرَ فحص بعد',
   refresh: 'تحديث',
@@ -32,7 +32,7 @@ export const seo: Arabic<typeof english> = {
     performance: 'الأداء',
     structured: 'البيانات المنظّمة',
   },
-  passed: 'اجتيازات كاملة: {{passed}} من {{checks}}',
+  passed: 'فحوص بلا ملاحظات: {{passed}} من {{checks}}',
   lists: {
     label: 'نتائج الفحص',
     issues: 'المشكلات ({{formatted}})',
@@ -40,8 +40,8 @@ export const seo: Arabic<typeof english> = {
   },
   severities: { critical: 'حرجة', high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   priorities: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
-  fix: 'أصلِح الآن',
-  implement: 'نفِّذ',
+  fix: 'إصلاح الآن',
+  implement: 'تنفيذ',
   fixName: '{{label}}: {{about}}',
   affected: 'الصفحات المتأثرة: {{formatted}} من {{checked}}',
   concerns: 'العدد: {{formatted}}',

@@ -2,7 +2,7 @@ import type { shell as english } from '#i18n/en/staff/shell.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const shell: Arabic<typeof english> = {
-  title: 'إدارة منزل',
+  title: 'لوحة إدارة منزل',
   loading: 'جارٍ فتح لوحة الإدارة…',
   skip: 'انتقل إلى المحتوى',
   nav: {
@@ -44,7 +44,7 @@ export const shell: Arabic<typeof english> = {
     home: 'العودة إلى الرئيسية',
   },
   discard: {
-    title: 'هل تتجاهل تعديلاتك؟',
+    title: 'تجاهل تعديلاتك؟',
     text: 'ما كتبته لم يُحفظ بعد.',
     action: 'تجاهل التعديلات',
     stay: 'متابعة التعديل',
@@ -53,16 +53,16 @@ export const shell: Arabic<typeof english> = {
   failed: {
     title: 'تعذّر التحميل',
     text: 'لم يستجب الخادم كما ينبغي، ولم يتغيّر شيء.',
-    retry: 'أعد المحاولة',
+    retry: 'إعادة المحاولة',
   },
   overview: {
-    title: 'لوحة تحكم الإدارة',
+    title: 'لوحة التحكم',
     subtitle: 'ما يضمّه الموقع في هذه اللحظة',
     properties: 'إجمالي العقارات',
     leads: 'إجمالي العملاء المحتملين',
     agents: 'أعضاء الفريق النشطون',
     crm: 'المزامنة مع نظام العملاء',
-    crmStates: { success: 'نشطة', running: 'جارية', error: 'متعثرة', never: 'لم تبدأ' },
+    crmStates: { success: 'نشطة', running: 'جارية', error: 'فشلت', never: 'لم تجرِ بعد' },
     lastSync: 'آخر مزامنة: {{time}}',
   },
 };

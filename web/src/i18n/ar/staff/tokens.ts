@@ -15,7 +15,7 @@ export const tokens: Arabic<typeof english> = {
     name: 'الاسم',
     nameHint: 'اسم النظام الآلي وما يفعله، ويظهر في سجل العمليات.',
     nameMissing: 'أدخل اسمًا للرمز',
-    days: 'مدة الصلاحية',
+    days: 'مدة السريان',
     life_zero: 'بلا أيام',
     life_one: 'يوم واحد',
     life_two: 'يومان',
@@ -41,6 +41,6 @@ export const tokens: Arabic<typeof english> = {
     title: 'إلغاء الرمز {{name}}',
     text: 'يُرفض النظام الذي يستخدمه من طلبه التالي، ولا يمكن التراجع عن ذلك.',
     action: 'إلغاء الرمز',
-    done: 'أُلغي الرمز',
+    done: 'تم إلغاء الرمز',
   },
 };

@@ -3,7 +3,7 @@ export const account = {
   title: 'My account',
   first: {
     title: 'Choose your own password',
-    text: 'The password you signed in with was made for you, or is one that is easily guessed. Choose one that only you know; everything else comes after.',
+    text: 'The password you signed in with was made for you, or is easily guessed. Choose one that only you know; the other pages open after that.',
   },
   credentials: {
     title: 'Change credentials',
@@ -23,11 +23,11 @@ export const account = {
     credentialsError: 'Credentials not changed',
     passwordTooShort_one: 'The new password must have at least {{formatted}} character',
     passwordTooShort_other: 'The new password must have at least {{formatted}} characters',
-    usernameNotAllowed: 'A username holds letters, digits and . _ @ - only, at most 50',
+    usernameNotAllowed: 'A username has letters, digits and . _ @ - only, at most 50',
   },
   sessions: {
     title: 'Where you are signed in',
-    subtitle: 'A session ends after 30 minutes without you, and after 12 hours at the latest.',
+    subtitle: 'A session ends after 30 minutes without activity, and after 12 hours at the latest.',
     current: 'This device',
     unknown: 'Unknown device',
     since: 'Signed in {{time}}',

@@ -11,7 +11,7 @@ export const auth = {
   hint: 'Demo access: username {{username}}, password {{password}}',
   confirm: {
     title: 'Confirm that it is you',
-    text: 'For this change the password is asked for once more. It then holds for five minutes.',
+    text: 'This change needs your password once more. The confirmation then lasts five minutes.',
     submit: 'Confirm',
   },
   required: { username: 'Enter your username', password: 'Enter your password' },
@@ -25,7 +25,7 @@ export const auth = {
   forgotten: {
     link: 'Forgot your password?',
     title: 'Forgotten password',
-    subtitle: 'You choose a new one through a link.',
+    subtitle: 'You choose a new one by a link.',
     name: 'Username or e-mail',
     submit: 'Ask for a link',
     done: 'If this account exists and mail is set up, a link is on its way to you. Without mail, whoever runs the server prints one; administrators see that you asked.',

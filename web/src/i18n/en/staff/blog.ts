@@ -87,7 +87,7 @@ export const blog = {
   conflict: {
     title: 'Somebody else has changed this post',
     take: 'Load their version',
-    overwrite: 'Save mine all the same',
+    overwrite: 'Save mine anyway',
   },
   missing: {
     title: 'Title is required',
@@ -109,7 +109,7 @@ export const blog = {
   },
   hints: {
     slug: 'The end of the address: lower-case letters and digits, joined by hyphens',
-    publishedAt: 'Doha time. With a time to come, the post appears by itself then.',
+    publishedAt: 'Doha time. If the time is in the future, the post appears by itself then.',
     tags: 'Separated by commas',
     lost: 'This post has tables or other parts that this editor does not keep when you save.',
   },
@@ -123,7 +123,7 @@ export const blog = {
     label: 'Preview',
     open: 'Preview',
     back: 'Back to editing',
-    noTranslation: 'No post in this language is joined to this one yet.',
+    noTranslation: 'No post in this language is linked to this one yet.',
     failed: 'The translation could not be loaded.',
   },
   tools: {
@@ -137,7 +137,7 @@ export const blog = {
     linkAddress: 'Address of the link',
     linkHint: 'Address, e-mail or path on this site; empty removes the link',
     linkApply: 'Apply',
-    linkWrong: 'Please enter an address that a page can link to.',
+    linkWrong: 'Please enter a valid address.',
     bullets: 'Bullet list',
     numbers: 'Numbered list',
     quote: 'Quote',

@@ -2,12 +2,12 @@ export const identity = {
   signIn: 'Sign in with {{name}}',
   ends: {
     cancelled: 'You did not finish the sign-in at {{name}}.',
-    expired: 'This took too long, or was begun in another window. Begin anew.',
-    limited: 'Too many sign-ins were begun from here. Try again in a few minutes.',
+    expired: 'This took too long, or began in another window. Start again.',
+    limited: 'Too many sign-ins were started from here. Try again in a few minutes.',
     not_linked:
-      'This account of {{name}} opens no account here. Sign in with your password, then link it under My account.',
+      'Your {{name}} account opens no account here. Sign in with your password, then link it under My account.',
     refused: 'The sign-in through {{name}} was not accepted. Try again, or sign in with your password.',
-    taken: 'This account of {{name}} is linked to another account here, or yours is linked already.',
+    taken: 'Your {{name}} account is linked to another account here, or yours is linked already.',
     unreachable: '{{name}} does not answer now. Sign in with your password or passkey, or try again later.',
     linked: 'Your account is linked to {{name}}.',
   },
@@ -19,7 +19,7 @@ export const identity = {
   used: 'last used {{time}}',
   unused: 'not used yet',
   link: 'Link my account',
-  linking: 'Going there…',
+  linking: 'Opening…',
   unlink: {
     open: 'Remove the link',
     title: 'Remove the link to {{name}}',

@@ -1,12 +1,12 @@
 export const privacy = {
   title: 'Privacy',
-  subtitle: 'What is left to do in the CRM, and how long enquiries say whose they are.',
+  subtitle: 'What is left to do in the CRM, and how long enquiries stay linked to a person.',
   duties: {
     title: 'To do in the CRM',
     text: 'The site does not erase in the CRM, nor end a subscription there. Do it there by the number, then tick it here.',
     showDone: 'Show what is done',
     showOpen: 'Show what is open',
-    empty: { open: 'Nothing is left to do', done: 'Nothing was ticked yet' },
+    empty: { open: 'Nothing is left to do', done: 'Nothing has been ticked yet' },
     emptyText: 'Copies of persons who were erased here, and of readers who ended the newsletter, appear in this list.',
     shown: 'The first {{shown}} of {{total}}',
     found: {
@@ -21,7 +21,7 @@ export const privacy = {
     noNumber: 'Number unknown: look for our reference',
     doneBy: 'Done by {{name}}, {{time}}',
     tick: 'Done',
-    untick: 'Not done after all',
+    untick: 'Not done yet',
     ticked: 'Ticked as done',
     unticked: 'Open again',
   },
@@ -60,7 +60,7 @@ export const privacy = {
       open: 'Stop',
       title: 'Make no more enquiries anonymous?',
       text: 'What is anonymous stays so. Older enquiries are then kept until somebody erases them.',
-      action: 'Stop it',
+      action: 'Stop',
       done: 'Stopped',
     },
   },

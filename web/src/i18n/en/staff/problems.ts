@@ -7,21 +7,21 @@ const codes = {
     malformed: 'The server could not read this. Reload the page and try again.',
     unreadable_address: 'This address cannot be read.',
     unknown_host: 'The site is not served under this name. Open it by its usual address.',
-    too_large: 'This is larger than the server takes. A picture may have 10 MB at most.',
+    too_large: 'This is larger than the server accepts. A picture may have at most 10 MB.',
     timeout: 'The connection was too slow. Nothing was changed; try again.',
-    unsupported_media_type: 'The file is no picture.',
-    method_not_allowed: 'The server does not do this here. Reload the page and try again.',
+    unsupported_media_type: 'The file is not a picture.',
+    method_not_allowed: 'This is not available here. Reload the page and try again.',
     idempotency_conflict: 'This was sent before with other contents. Reload the page and try again.',
     rate_limited: 'Too many requests. Try again in a few minutes.',
   },
   address: { not_found: 'There is nothing at this address.' },
   server: {
     error: 'Something went wrong on our side.',
-    unavailable: 'The server cannot answer just now. Look whether it was done before you try again.',
+    unavailable: 'The server cannot answer just now. Check whether it was done before you try again.',
   },
   audit: {
-    file_too_long: 'At most 100,000 entries are in one file. Choose fewer days.',
-    not_recorded: 'What is read of people is recorded. That failed, so nothing was shown. Try again.',
+    file_too_long: 'A file holds at most 100,000 entries. Choose fewer days.',
+    not_recorded: 'Every look at personal data is recorded. That failed, so nothing was shown. Try again.',
   },
   auth: {
     required: 'Your session has ended. Sign in again.',
@@ -35,11 +35,11 @@ const codes = {
     passwords_do_not_match: 'The new passwords do not match',
     password_too_short: 'The new password is too short',
     password_too_common:
-      'This password is among the first that attackers try. Take several words that do not belong together.',
+      'This password is among the first that attackers try. Choose several words that do not belong together.',
     password_breached:
-      'This password stands in lists that were stolen elsewhere. Take another one, also where you use it.',
+      'This password appears in lists leaked from other sites. Choose another one, and change it wherever you use it.',
     password_of_own_words:
-      'This password is little more than a name of yours or of the site. Take several words that nobody connects with you.',
+      'This password is little more than a name of yours or of the site. Choose several words that nobody connects with you.',
     password_unchanged: 'The new password must differ from the one you were given',
     username_taken: 'Somebody else has this username. Choose another one.',
     username_missing: 'Choose a username.',
@@ -50,7 +50,7 @@ const codes = {
     two_credentials: 'Send a token or a session, not both.',
   },
   token: {
-    not_found: 'This token is revoked already.',
+    not_found: 'This token has been revoked already.',
     not_grantable: 'You may not give a token one of these permissions. Reload the page.',
     limit_reached: 'A hundred tokens work already. Revoke one that is not needed any more.',
   },
@@ -58,9 +58,9 @@ const codes = {
     not_found: 'This role is gone. Reload the page.',
     unknown: 'This role is gone. Reload the page.',
     key_taken: 'Another role has this key. Choose a different one.',
-    built_in: 'This role is built in and stays as it is. Make one of your own.',
+    built_in: 'This role is built in and stays as it is. Create one of your own.',
     in_use: 'Somebody has this role. Give them another one first.',
-    beyond_own: 'This role may more than you. Ask an administrator.',
+    beyond_own: 'This role may do more than you. Ask an administrator.',
     limit_reached: 'There are a hundred roles already. Remove one that nobody has.',
   },
   factor: {
@@ -68,10 +68,10 @@ const codes = {
     code_used: 'This code was used already. Wait until the app shows the next one.',
     none: 'There is no second step any more.',
     not_asked: 'No second step is waiting. Sign in again.',
-    needed: 'Your role needs a second step. Set it up anew instead of removing it.',
+    needed: 'Your role needs a second step. Set it up again instead of removing it.',
     passkey_refused: 'This passkey was not accepted. It may have been removed, or too much time passed.',
     limit_reached: 'There are twenty passkeys already. Remove one first.',
-    begin_anew: 'This took too long. Begin anew.',
+    begin_anew: 'This took too long. Start again.',
   },
   identity: {
     no_provider: 'No sign-in provider is set up any more.',
@@ -95,7 +95,7 @@ const codes = {
     disabled: 'This account is disabled. Enable it first.',
   },
   lead: {
-    captcha_failed: 'The sum was answered wrongly.',
+    captcha_failed: 'The answer to the sum is wrong.',
     captcha_expired: 'The sum is too old. Answer the new one.',
     captcha_used: 'This sum was answered before. Answer the new one.',
     honeypot: 'This looks like spam.',
@@ -106,7 +106,7 @@ const codes = {
     person_changed: 'There is another enquiry of this person by now. Look at the list above and try again.',
     confirmation_wrong: 'What you typed is not the e-mail of this lead.',
     contact_masked:
-      'This holds e-mail addresses or phone numbers that your role does not show. Ask somebody whose role shows them.',
+      'This contains e-mail addresses or phone numbers that your role does not show. Ask somebody whose role shows them.',
   },
   mail: { not_found: 'This mail is not there any more.' },
   chat: {
@@ -126,17 +126,17 @@ const codes = {
     unreadable:
       'The file cannot be read as a table of properties. Its first line needs column names, among them Title or Reference ID, and it may have 2,000 rows.',
     encoding:
-      'The letters of the file cannot be read for certain. In the spreadsheet, save it as “CSV UTF-8” and choose it again.',
+      'The encoding of the file cannot be recognised for certain. In the spreadsheet, save it as “CSV UTF-8” and choose it again.',
     refused: 'Some rows are refused. Nothing was imported.',
     changed: 'Properties have changed since the dry run. Nothing was imported; look at the new plan first.',
   },
   media: {
     unreadable: 'The file cannot be read as a picture.',
-    type: 'The file is no picture.',
-    kind: 'Only JPEG, PNG, WebP, AVIF, HEIC and TIFF pictures are taken.',
+    type: 'The file is not a picture.',
+    kind: 'Only JPEG, PNG, WebP, AVIF, HEIC and TIFF pictures are accepted.',
     too_many_pixels: 'The picture has more than 60 megapixels.',
     address_refused: 'Only https addresses of public sites can be fetched.',
-    unreachable: 'This address gives no picture.',
+    unreachable: 'There is no picture at this address.',
   },
   agent: { not_found: 'This member is not there any more.' },
   post: {
@@ -174,11 +174,11 @@ const codes = {
 export const problems = {
   ...codes,
   offline: 'The server cannot be reached. Check your connection and try again.',
-  unanswered: 'The server did not answer. Look whether it was done before you try again.',
-  unexpected: 'Something went wrong. Look whether it was done before you try again.',
+  unanswered: 'The server did not answer. Check whether it was done before you try again.',
+  unexpected: 'Something went wrong. Check whether it was done before you try again.',
   /** Beside a field. */
   rules: {
-    required: 'This is needed.',
+    required: 'This field is required.',
     incomplete: 'Needed for publishing',
     minLength: 'This is too short.',
     maxLength: 'This is too long.',
@@ -186,6 +186,6 @@ export const problems = {
     maximum: 'This is too large.',
     too_often: 'At most every five minutes',
     unreadable: 'This is not a cron expression of five fields',
-    refused: 'The server does not take this value',
+    refused: 'The server does not accept this value',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const reconciliation = {
   title: 'Comparison with the CRM',
-  subtitle: 'Looks whether the CRM still has what was delivered, and sends again what is missing there.',
+  subtitle: 'Checks whether the CRM still has what was delivered, and sends again what is missing there.',
   start: 'Compare now',
   starting: 'Starting…',
   window: 'What to compare',
@@ -26,10 +26,10 @@ export const reconciliation = {
   errors: {
     unavailable: 'The CRM could not be asked.',
     breaker: 'The CRM asked for a pause.',
-    lost: 'The process that compared is gone.',
+    lost: 'The process that was comparing stopped.',
     waits: 'The CRM asked for a pause. It goes on when that is over.',
     triesAgain: 'The CRM cannot be asked. It is tried again every half minute.',
-    other: 'It did not come to its end.',
+    other: 'It did not finish.',
   },
   counts: {
     missing_one: '{{formatted}} missing, sent again',
@@ -55,7 +55,7 @@ export const reconciliation = {
     nothingText: 'The CRM has all that was compared.',
     first_one: 'The first finding of {{total}}',
     first_other: 'The first {{formatted}} findings of {{total}}',
-    gone: 'This comparison is not kept any more',
+    gone: 'This comparison is no longer kept',
     goneText: 'Only the newest ones are.',
     records_one: '{{formatted}} record in the CRM',
     records_other: '{{formatted}} records in the CRM',

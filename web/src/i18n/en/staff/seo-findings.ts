@@ -7,7 +7,7 @@ export const seoFindings = {
     },
     canonical: {
       title: 'Wrong canonical address',
-      text: 'A page must name itself as the one true address, or engines list another.',
+      text: 'A page must name its own address as the canonical one, or engines list another.',
     },
     hreflang_missing: {
       title: 'Missing hreflang',
@@ -17,7 +17,7 @@ export const seoFindings = {
       title: 'Languages that do not name each other',
       text: 'A page names its translation, which does not name it back. Engines then ignore both.',
     },
-    language: { title: 'Wrong language or direction', text: 'The page says another language than its address.' },
+    language: { title: 'Wrong language or direction', text: 'The page declares another language than its address.' },
     viewport: { title: 'Not made for phones', text: 'Without a viewport phones show the page as on a large screen.' },
     broken_link: { title: 'Broken links', text: 'A link of the page leads nowhere.' },
     sitemap: { title: 'No sitemap', text: 'Engines find new listings later without it.' },
@@ -32,7 +32,10 @@ export const seoFindings = {
     },
     description_duplicate: { title: 'Same description on several pages', text: 'Nobody can tell the results apart.' },
     heading: { title: 'Not exactly one main heading', text: 'One heading says what the page is about.' },
-    image_alt: { title: 'Pictures without a text', text: 'Engines and screen readers cannot tell what they show.' },
+    image_alt: {
+      title: 'Pictures without alternative text',
+      text: 'Engines and screen readers cannot tell what they show.',
+    },
     arabic_missing: {
       title: 'Missing Arabic',
       text: 'The Arabic page shows English, because nobody has written the Arabic text.',
@@ -65,18 +68,18 @@ export const seoFindings = {
     },
     listings_description: {
       title: 'Describe listings in more words',
-      text: 'A description of a few sentences is what long searches find.',
+      text: 'Long searches find descriptions of a few sentences.',
     },
     article_fresh: { title: 'Publish a new article', text: 'Nothing was published in the last 30 days.' },
     picture_texts: {
       title: 'Say what the pictures show',
-      text: 'A text in both languages brings visitors from the search for pictures.',
+      text: 'Texts in both languages bring visitors from image search.',
     },
     listings_place: { title: 'Place listings on the map', text: 'Coordinates let engines show them near a place.' },
-    team_pictures: { title: 'Add photos of the team', text: 'A face makes the page of the team worth showing.' },
+    team_pictures: { title: 'Add photos of the team', text: 'Faces make the team page worth showing.' },
     social_profiles: {
       title: 'Link more profiles',
-      text: 'Three profiles or more help engines to know who the agency is.',
+      text: 'Three or more profiles help engines recognise the agency.',
     },
     facebook_tag: {
       title: 'Verify the domain with Facebook',

@@ -8,8 +8,7 @@ export const seo = {
   scanning: 'Scanning…',
   beginning: 'Finding the pages…',
   progress: '{{done}} of {{total}} steps',
-  scanFailed:
-    'The last scan did not come to its end: the site did not answer. The figures below are of the scan before.',
+  scanFailed: 'The last scan did not finish: the site did not answer. The figures below are from the scan before.',
   notStarted: 'The scan could not be started',
   overall: 'Overall Score',
   outOf: 'of 100',
@@ -49,6 +48,6 @@ export const seo = {
   noIssuesText: 'Every page that was read passes every check.',
   noOpportunities: 'Nothing left to suggest',
   covered: 'Pages read: {{pages}} of {{formatted}} in the sitemap; the newest listings and articles come first.',
-  incomplete: 'The time was over before all of them were read.',
+  incomplete: 'Time ran out before all of them were read.',
   ...seoFindings,
 } as const;

@@ -1,6 +1,6 @@
 export const settings = {
   title: 'Settings',
-  subtitle: 'What visitors meet on the site, and when listings are fetched',
+  subtitle: 'What visitors find on the site, and when listings are fetched',
   saved: 'Settings saved',
   saving: 'Saving…',
   failed: { title: 'Settings not saved' },
@@ -12,9 +12,9 @@ export const settings = {
     title: 'Chat-bot settings',
     text: 'Visitors see a change within two seconds.',
     save: 'Save chat settings',
-    saved: 'The public chat follows at once.',
+    saved: 'The public chat uses them at once.',
     switches: {
-      enabled: { label: 'Enable bot', text: 'The chat button stands on every public page.' },
+      enabled: { label: 'Enable bot', text: 'The chat button appears on every public page.' },
       autoResponse: { label: 'Auto response', text: 'The chat greets the visitor and suggests first questions.' },
       leadGeneration: {
         label: 'Lead generation',
@@ -38,11 +38,11 @@ export const settings = {
       unreadable:
         'The stored key cannot be read any more, since the key of this installation has changed. Enter it again.',
     },
-    keyWrong: 'A key has at least 8 letters, digits and signs, without blanks',
+    keyWrong: 'A key has at least 8 letters, digits and symbols, without spaces',
     keySaved: 'Key stored {{time}}',
-    forgetKey: 'Forget this key',
+    forgetKey: 'Delete this key',
     keepKey: 'Keep it',
-    forgotten: 'The key is forgotten when you save.',
+    forgotten: 'The key is deleted when you save.',
     model: 'Model',
     modelHint: 'A small, quick model is enough.',
     modelWrong: 'A model name has letters, digits, dots, dashes and colons only',
@@ -53,7 +53,7 @@ export const settings = {
     outcome: {
       answered: 'It answers',
       refused: 'It refused the request',
-      unreadable: 'It answered something that cannot be read',
+      unreadable: 'Its answer cannot be read',
       timeout: 'It did not answer in time',
       unreachable: 'It cannot be reached',
     },
@@ -64,7 +64,7 @@ export const settings = {
     title: 'Marketing integrations',
     text: 'Nothing is loaded on the public pages before a visitor has agreed.',
     save: 'Save marketing settings',
-    saved: 'The public pages follow at once.',
+    saved: 'The public pages use them at once.',
     fromEnvironment: 'Until you save, visits are counted under {{id}}, which the server was started with.',
     idMissing: 'Enter the id, or switch this service off',
     idWrong: 'This does not look like an id; one looks like {{example}}',
@@ -80,7 +80,7 @@ export const settings = {
   },
   schedule: {
     title: 'CRM synchronisation',
-    text: 'When listings are fetched from the CRM. Times are those of Qatar.',
+    text: 'When listings are fetched from the CRM. Times are in Qatar time.',
     save: 'Save schedule',
     saved: 'The new schedule is in force, without a restart.',
     active: {
@@ -105,7 +105,7 @@ export const settings = {
   },
   office: {
     title: 'The office',
-    text: 'What the office says of itself on every public page.',
+    text: 'What the office says about itself on every public page.',
     licence: 'Broker licence number',
     hint: 'As the authority wrote it. Shown in the footer, on each property and on its brochure; left empty, none is shown.',
     invalid: 'At most {{most}} Latin letters, digits, dots, dashes and slashes',

@@ -44,7 +44,7 @@ export const shell = {
     title: 'Discard your changes?',
     text: 'What you typed has not been saved.',
     action: 'Discard',
-    stay: 'Go on editing',
+    stay: 'Keep editing',
   },
   sort: { handle: 'Move {{name}}', hint: 'Drag, or use the arrow keys, to change the order' },
   failed: {

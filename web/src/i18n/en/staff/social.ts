@@ -40,14 +40,14 @@ export const social = {
   },
   unused: {
     title: 'Tags that are not used',
-    text: 'They are stored, and no page shows them.',
+    text: 'They are stored, but no page shows them.',
     otherName:
       'Not used: {{name}} is not a name by which a known service checks whose site this is. Other tags could change how pages work.',
     noName: 'Not used: the tag has no name, so no service could find it.',
   },
   facebook: {
     title: 'Facebook domain verification',
-    text: 'The code stands in the head of every public page, within two seconds.',
+    text: 'The code appears in the head of every public page within two seconds.',
     current: 'Current code',
     edit: 'Edit Current',
     none: 'No code has been saved yet.',

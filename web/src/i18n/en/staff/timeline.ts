@@ -13,7 +13,7 @@ export const timeline = {
     parked: 'Set aside after seven days of trying; a person is needed.',
     missing: 'Missing: a comparison of {{time}} did not find it in the CRM once more; a person is needed.',
     unconfirmed:
-      'Waits for the owner of the address to confirm. The CRM and the office hear of it then; it is deleted after seven days otherwise.',
+      'Waits for the owner of the address to confirm. Then the CRM and the office are told; otherwise it is deleted after seven days.',
     notSent: 'Not sent to the CRM, and nothing is owed to it.',
     changeSending: 'In the CRM under id {{id}}; its last change is being sent.',
     changeWaiting: 'In the CRM under id {{id}}; its last change waits, next try {{when}}.',
@@ -68,7 +68,7 @@ export const timeline = {
     rejected: 'Refused: it needs a person',
     parked: 'Set aside after seven days: it needs a person',
     superseded: 'Not sent on its own: a newer version carried it',
-    cancelled: 'Cancelled: it is not sent any more',
+    cancelled: 'Cancelled: it will not be sent',
   },
   missing: {
     once: 'A comparison did not find it in the CRM; it is sent again',

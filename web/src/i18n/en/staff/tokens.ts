@@ -1,10 +1,11 @@
 export const tokens = {
   title: 'API tokens',
-  subtitle: 'With a token a machine works like somebody of the team: only what you tick, and no longer than you say.',
+  subtitle:
+    'With a token a machine works like somebody of the team: only what you tick, and only for as long as you choose.',
   make: 'New token',
   comma: ', ',
-  columns: { name: 'Name', permissions: 'May', state: 'State', used: 'Last used', actions: 'Actions' },
-  states: { active: 'Works', expired: 'Expired', revoked: 'Revoked', stopped: 'Stopped: its maker is disabled' },
+  columns: { name: 'Name', permissions: 'Permissions', state: 'State', used: 'Last used', actions: 'Actions' },
+  states: { active: 'Works', expired: 'Expired', revoked: 'Revoked', stopped: 'Stopped: its creator is disabled' },
   until: 'until {{date}}',
   unused: 'Never used',
   empty: { title: 'There are no tokens', text: 'A machine that reads or writes here needs one.' },
@@ -16,9 +17,10 @@ export const tokens = {
     life_one: '{{formatted}} day',
     life_other: '{{formatted}} days',
     permissions: 'What it may do',
-    permissionsHint: 'What you cannot do yourself is not offered. When you lose a permission, so does the token.',
+    permissionsHint:
+      'Permissions that you do not have yourself are not offered. When you lose a permission, so does the token.',
     permissionMissing: 'Tick at least one',
-    submit: 'Make the token',
+    submit: 'Create token',
   },
   secret: {
     title: 'Copy the token now',
@@ -32,7 +34,7 @@ export const tokens = {
   revoke: {
     open: 'Revoke',
     title: 'Revoke {{name}}',
-    text: 'The machine that uses it is refused from its next call on. This cannot be taken back.',
+    text: 'The machine that uses it is refused from its next call on. This cannot be undone.',
     action: 'Revoke the token',
     done: 'Token revoked',
   },

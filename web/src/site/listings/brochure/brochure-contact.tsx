@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company, companyAddress, companyName } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
@@ -34,11 +35,21 @@ export function BrochureContact({ property, address }: BrochureContactProps) {
         <QrCode text={address} label={t('qrLabel', { address })} className="size-32" />
         <figcaption className="text-xs text-stone-600">
           {t('scan')}
-          <bdi dir="ltr" className="mt-1 block text-[0.625rem] break-all">
-            {address}
+          <bdi dir="ltr" className="mt-1 block text-[0.625rem] wrap-anywhere">
+            {afterSlashes(address)}
           </bdi>
         </figcaption>
       </figure>
     </section>
   );
+}
+
+/** So that an address is broken between its parts, not within one. */
+function afterSlashes(address: string) {
+  return address.split(/(?<=[^/]\/)(?!\/)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

@@ -11,7 +11,7 @@ export function BrochureFacts({ property }: { property: Property }) {
   return (
     <section>
       <h2 className="mb-3 break-after-avoid text-base font-semibold">{t('detail.facts')}</h2>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="gap-x-8 sm:columns-2 [&>*]:mb-4">
         <Lines named={main} />
         {groups.map(([group, named]) => (
           <div key={group} className="break-inside-avoid">

@@ -8,6 +8,7 @@ import { Picture } from '#ui/picture.tsx';
 import { KindBadges } from '../card/kind-badges.tsx';
 import { Price } from '../card/price.tsx';
 import { usePictureAlt } from '../detail/picture-alt.ts';
+import { OfferBadge } from '../detail/offer-badge.tsx';
 import { RentRate } from '../detail/rent-rate.tsx';
 import { featureName } from '../feature-names.ts';
 import { LocationMap } from '../location/location-map.tsx';
@@ -44,6 +45,7 @@ export function Brochure({ property, address, asOf }: BrochureProps) {
         <div className="min-w-0 grow basis-72">
           <p className="text-lg font-semibold text-maroon-700">{companyName(language)}</p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
+            <OfferBadge property={property} />
             <KindBadges property={property} />
           </div>
           <h1 className="mt-2 text-2xl text-balance" dir="auto">

@@ -2,11 +2,10 @@ import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
-import { Badge } from '#ui/badge.tsx';
 import { KindBadges } from '../card/kind-badges.tsx';
 import { Price } from '../card/price.tsx';
-import { StatusBadge } from '../card/status-badge.tsx';
-import { isRental, locationOf, titleOf } from '../wording.ts';
+import { locationOf, titleOf } from '../wording.ts';
+import { OfferBadge } from './offer-badge.tsx';
 import { RentRate } from './rent-rate.tsx';
 
 export function DetailHeader({ property }: { property: Property }) {
@@ -38,16 +37,5 @@ export function DetailHeader({ property }: { property: Property }) {
         <RentRate property={property} />
       </div>
     </header>
-  );
-}
-
-/** By the deal, unless the listing is gone: then its status. */
-function OfferBadge({ property }: { property: Property }) {
-  const { t } = useTranslation('listing');
-  if (property.status === 'sold' || property.status === 'rented') return <StatusBadge status={property.status} />;
-  return isRental(property) ? (
-    <Badge tone="green">{t('detail.forRent')}</Badge>
-  ) : (
-    <Badge tone="primary">{t('detail.forSale')}</Badge>
   );
 }

@@ -108,7 +108,7 @@ export function EditorToolbar({ editor, onFiles }: EditorToolbarProps) {
             dir="auto"
             maxLength={300}
             onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
-            className="h-9 min-w-0 grow rounded-md border border-sand-300 bg-white px-3"
+            className="min-h-9 min-w-0 grow rounded-md border border-sand-300 bg-white px-3"
           />
         </label>
       )}

@@ -46,7 +46,7 @@ export function LinkRow({ editor, onDone }: { editor: Editor; onDone: () => void
           event.preventDefault();
           apply();
         }}
-        className="h-9 min-w-0 grow basis-56 rounded-md border border-sand-300 bg-white px-3 text-sm aria-invalid:border-danger-700"
+        className="min-h-9 min-w-0 grow basis-56 rounded-md border border-sand-300 bg-white px-3 text-sm aria-invalid:border-danger-700"
       />
       <Button size="sm" variant="secondary" onClick={apply}>
         {t('tools.linkApply')}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '#i18n/use-language.ts';
 
 /** The pull's reasons (services/core/src/listing-sync/pull/storable.ts). */
 const known = {
@@ -18,10 +17,9 @@ const currency = /^currency: not in riyals \((\w{1,10})\)$/;
 
 type Known = (typeof known)[keyof typeof known];
 
-/** Currencies in our words; else English pages show the server's. */
+/** In our words where the reason is known, else as the server has it. */
 export function useHeldReason(): (reason: string | null) => string {
   const { t } = useTranslation('adminCrm');
-  const { language } = useLanguage();
   return (reason) => {
     if (reason === null) return '–';
     const code = currency.exec(reason)?.[1];
@@ -29,7 +27,7 @@ export function useHeldReason(): (reason: string | null) => string {
     if (code !== undefined) return t('held.reasons.currency', { code });
     const at = reason.indexOf(': ');
     const name = (known as Readonly<Record<string, Known>>)[reason.slice(at + 2)];
-    if (language === 'en' || at < 0 || name === undefined) return reason;
+    if (at < 0 || name === undefined) return reason;
     return t(`held.reasons.${name}`, { field: reason.slice(0, at) });
   };
 }

@@ -1,0 +1,23 @@
+/** What is done to many listings at once, and its answers. */
+export const propertyBulk = {
+  activate: 'Make active',
+  deactivate: 'Make draft',
+  feature: 'Feature',
+  unfeature: 'Unfeature',
+  'set-status': 'Set status',
+  'confirm-deal': 'Confirm deal',
+  'publish-anyway': 'Publish those waiting',
+  incomplete_one: '{{formatted}} is not complete enough to be published and was left as it is',
+  incomplete_other: '{{formatted}} are not complete enough to be published and were left as they are',
+  otherDeal_one: '{{formatted}} belongs to the other deal and was left as it is',
+  otherDeal_other: '{{formatted}} belong to the other deal and were left as they are',
+  delete: 'Delete',
+  deleteTitle_one: 'Delete {{formatted}} property',
+  deleteTitle_other: 'Delete {{formatted}} properties',
+  deleteText: 'Exactly the selected ones are taken off the site. You can undo it right afterwards.',
+  done_one: '{{formatted}} property changed',
+  done_other: '{{formatted}} properties changed',
+  undone_one: 'Undone for {{formatted}} property',
+  undone_other: 'Undone for {{formatted}} properties',
+  failed: 'The properties could not be changed',
+} as const;
