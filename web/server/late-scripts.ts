@@ -16,9 +16,7 @@ export function withLateScripts(page: string): string {
   const later = body.replaceAll(staticImport, 'const $1 = await import($2);');
   if (later === body || /^import\b(?!\()/m.test(later)) return page;
   const start = `await (${untilPainted.toString()})(${String(longestWait)});\n(${fetchTogether.toString()})();\n`;
-  return page
-    .replace(firstScript, () => opening + start + later + closing)
-    .replaceAll(preloads, waitingPreloads);
+  return page.replace(firstScript, () => opening + start + later + closing).replaceAll(preloads, waitingPreloads);
 }
 
 /**

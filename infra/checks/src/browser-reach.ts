@@ -82,6 +82,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'factors.spec.ts': [...staff('auth', 'account'), ...api('accounts'), 'web/src/staff-lib/auth/'],
   'featured-admin.spec.ts': [...staff('featured', 'listings'), ...api('listings'), ...table],
   'head.spec.ts': ['web/src/app/', 'web/server/'],
+  'late-scripts.spec.ts': ['web/src/app/', 'web/server/'],
   'journey.spec.ts': [
     ...listings,
     ...staff('leads'),
