@@ -7,7 +7,7 @@ const firstScript = /(<script\b[^>]*\btype="module"[^>]*>)([^]*?)(<\/script>)/;
 const staticImport = /^import \* as (\w+) from ("[^"\n]+");$/gm;
 
 /** Ms after which scripts wait for no picture. */
-export const longestWait = 4_000;
+const longestWait = 4_000;
 
 /** @param page as rendered; comes back as it was where the script of React Router is not as known */
 export function withLateScripts(page: string): string {

@@ -71,8 +71,8 @@ export const searchFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'Who changes the order on the third page sees the third page of the new order, and misses the cheapest listings.',
     file: 'web/src/site/search/sort-select.tsx',
-    find: 'changeFilters(filters, { sort })',
-    put: 'changeFilters(filters, { sort, page: filters.page })',
+    find: 'changeFilters(filters, { sort, without })',
+    put: 'changeFilters(filters, { sort, without, page: filters.page })',
   },
   {
     id: 'search-10',

@@ -56,16 +56,17 @@ function wordTest(terms: readonly StaffTerm[]): (word: string) => boolean {
   return (word) => foldWords(word).some((folded) => beginnings.some((one) => folded.startsWith(one)));
 }
 
-const signsBefore = /^[^\p{L}\p{M}\p{N}]*/u;
-const signsBehind = /[^\p{L}\p{M}\p{N}]*$/u;
+const letters = /[\p{L}\p{M}\p{N}]+/gu;
 /** Where a letter of two units was cut. */
 const halfLetter = /[\ud800-\udbff]$/;
 
 /** Signs around the words are not of the match. */
 function cut(line: string, start: number, end: number): Excerpt {
   const words = line.slice(start, end);
-  const from = start + signsBefore.exec(words)![0].length;
-  const to = Math.min(start + words.search(signsBehind), from + mostMatch);
+  const runs = [...words.matchAll(letters)];
+  const last = runs.at(-1);
+  const from = start + (runs[0]?.index ?? 0);
+  const to = Math.min(last === undefined ? end : start + last.index + last[0].length, from + mostMatch);
   return {
     before: lastWords(line.slice(0, from)),
     match: line.slice(from, to).replace(halfLetter, ''),
