@@ -41,6 +41,8 @@ const scriptAddresses = `[...document.querySelectorAll('*')].flatMap((element) =
   }).map(({ value }) => value))`;
 /** Waits for what staff's screens ask for. */
 const settled = `document.querySelectorAll('[aria-busy="true"]').length === 0`;
+/** Scripts of public pages wait for pictures (decision 49); what they would run shows only then. */
+const alive = `'alive' in document.documentElement.dataset`;
 const goTo = (path: string): string => `window.__reactRouterDataRouter.navigate(${JSON.stringify(path)})`;
 const openMs = 20_000;
 
@@ -81,6 +83,7 @@ export async function watch(browser: Browser): Promise<Watch> {
     async open(address) {
       place = address;
       await page.goto(address, { waitUntil: 'load' });
+      await page.waitForFunction(alive);
       await look();
     },
     async go(path) {
