@@ -25,10 +25,17 @@ export function withLateScripts(page: string): string {
  */
 export function untilPainted(longest: number): Promise<void> {
   return new Promise((resolve) => {
-    const go = () => resolve();
+    // a pointer that rests is told of too, when the page appears under it
+    const rests = (event: Event) =>
+      event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
+    const signs = new AbortController();
+    const go = () => {
+      signs.abort();
+      resolve();
+    };
     setTimeout(go, longest);
-    for (const sign of ['pointerdown', 'pointermove', 'keydown', 'focusin'])
-      addEventListener(sign, go, { capture: true, once: true, passive: true });
+    for (const sign of ['pointerdown', 'keydown', 'focusin', 'pointermove'])
+      addEventListener(sign, (event) => rests(event) || go(), { capture: true, passive: true, signal: signs.signal });
     // nothing is painted there
     if (document.hidden) return go();
     const painted = () => {
