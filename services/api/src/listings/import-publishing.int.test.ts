@@ -1,31 +1,18 @@
 import { importExample } from '@manzil/core/listings/import-template';
 import { addProperty } from '@manzil/core/listings/testing/add-property';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '@manzil/contract/api';
-import { startApi, type TestApi } from '../testing/start-api.ts';
-import { staffAs, type Staff } from './testing/staff-as.ts';
+import { publishingApi } from './testing/publishing.ts';
 
 type Result = components['schemas']['PropertyImportResult'];
 
-let api: TestApi;
-let editor: Staff;
-let admin: Staff;
-
-beforeAll(async () => {
-  api = await startApi();
-  editor = await staffAs(api, 'editor');
-  admin = await staffAs(api, 'admin');
-});
-beforeEach(() => api.pool.query('delete from properties'));
-afterEach(() => api.demandContract());
-afterAll(() => api.close());
-
-const minimum = (value: number | null) => admin.call('PUT', '/api/admin/settings/publishing', { minimum: value });
-const send = (csv: string, rest: object) => editor.call('POST', '/api/admin/properties/import', { csv, ...rest });
+const office = publishingApi();
+const send = (csv: string, rest: object) =>
+  office.editor.call('POST', '/api/admin/properties/import', { csv, ...rest });
 const dry = async (csv: string, rest: object = {}) =>
   (await (await send(csv, { dryRun: true, ...rest })).json()) as Result;
 const stored = async () =>
-  (await api.pool.query(`select title, is_active as visible from properties order by title`)).rows;
+  (await office.api.pool.query(`select title, is_active as visible from properties order by title`)).rows;
 
 const head = 'Reference ID,Title,Title (Arabic),Description,Description (Arabic),Type,Status,Price,City,Address,Active';
 const file = `${head}
@@ -37,10 +24,9 @@ D-1,Draft,مسودة,Text,نص,Rent,for_rent,9000,Doha,Tower 1,yes
 
 describe('what an import publishes is said before, and chosen', () => {
   beforeEach(async () => {
-    await addProperty(api.pool, { referenceId: 'D-1', title: 'Draft', isActive: false });
-    await minimum(40);
+    await addProperty(office.api.pool, { referenceId: 'D-1', title: 'Draft', isActive: false });
+    await office.minimum(40);
   });
-  afterEach(() => minimum(null));
 
   it('without the choice nothing becomes visible, whatever the file says [M-986]', async () => {
     const looked = await dry(file);

@@ -1,52 +1,36 @@
 import { addProperty } from '@manzil/core/listings/testing/add-property';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../testing/start-api.ts';
-import { staffAs, type Staff } from './testing/staff-as.ts';
+import { describe, expect, it } from 'vitest';
+import { publishingApi } from './testing/publishing.ts';
 
-let api: TestApi;
-let editor: Staff;
-let admin: Staff;
-
-beforeAll(async () => {
-  api = await startApi();
-  editor = await staffAs(api, 'editor');
-  admin = await staffAs(api, 'admin');
-});
-beforeEach(() => api.pool.query('delete from properties'));
-afterEach(async () => {
-  await minimum(null);
-  api.demandContract();
-});
-afterAll(() => api.close());
-
-const minimum = (value: number | null) =>
-  admin.json<{ minimum: number | null; published: number }>('PUT', '/api/admin/settings/publishing', {
-    minimum: value,
-  });
+const office = publishingApi();
 const listing = { title: 'Office', price: '9000', deal: 'rent', status: 'for_rent', address: 'Tower 1', city: 'Doha' };
 const texts = { titleAr: 'مكتب', description: 'Text', descriptionAr: 'نص' };
 const stateOf = async (id: number) =>
-  (await api.pool.query(`select is_active as visible, waits_to_publish as waits from properties where id = $1`, [id]))
-    .rows[0] as unknown;
+  (
+    await office.api.pool.query(
+      `select is_active as visible, waits_to_publish as waits from properties where id = $1`,
+      [id],
+    )
+  ).rows[0] as unknown;
 const waiting = async (fields: Parameters<typeof addProperty>[1] = {}) => {
-  const id = await addProperty(api.pool, { source: 'crm', isActive: false, ...fields });
-  await api.pool.query('update properties set waits_to_publish = true where id = $1', [id]);
+  const id = await addProperty(office.api.pool, { source: 'crm', isActive: false, ...fields });
+  await office.api.pool.query('update properties set waits_to_publish = true where id = $1', [id]);
   return id;
 };
 
 describe('the office’s minimum', () => {
   it('is none at first, set by administrators, and bounded [M-981]', async () => {
-    expect(await admin.json('GET', '/api/admin/settings')).toMatchObject({ publishing: { minimum: null } });
-    expect((await editor.call('POST', '/api/properties', listing)).status).toBe(201);
+    expect(await office.admin.json('GET', '/api/admin/settings')).toMatchObject({ publishing: { minimum: null } });
+    expect((await office.editor.call('POST', '/api/properties', listing)).status).toBe(201);
     for (const value of [0, 101, 1.5, '60'])
-      expect((await admin.call('PUT', '/api/admin/settings/publishing', { minimum: value })).status).toBe(400);
-    expect(await minimum(60)).toEqual({ minimum: 60, published: 0 });
-    expect(await editor.json('GET', '/api/admin/properties/summary')).toMatchObject({ minimum: 60, waiting: 0 });
+      expect((await office.admin.call('PUT', '/api/admin/settings/publishing', { minimum: value })).status).toBe(400);
+    expect(await office.minimum(60)).toEqual({ minimum: 60, published: 0 });
+    expect(await office.editor.json('GET', '/api/admin/properties/summary')).toMatchObject({ minimum: 60, waiting: 0 });
   });
 
   it('refuses to publish what lacks something, and names it; a draft is saved [M-981]', async () => {
-    await minimum(45);
-    const refused = await editor.call('POST', '/api/properties', listing);
+    await office.minimum(45);
+    const refused = await office.editor.call('POST', '/api/properties', listing);
     const problem = (await refused.json()) as { code: string; errors: { path: string; code: string }[] };
     expect([refused.status, problem.code]).toEqual([422, 'property.incomplete']);
     expect(problem.errors.map(({ path }) => path)).toEqual([
@@ -58,28 +42,28 @@ describe('the office’s minimum', () => {
       'latitude',
       'subcategory',
     ]);
-    const made = await editor.json<{ id: number }>('POST', '/api/properties', { ...listing, isActive: false });
+    const made = await office.editor.json<{ id: number }>('POST', '/api/properties', { ...listing, isActive: false });
     const publish = (more: object) =>
-      editor.call('PATCH', `/api/properties/${String(made.id)}`, { isActive: true, ...more });
+      office.editor.call('PATCH', `/api/properties/${String(made.id)}`, { isActive: true, ...more });
     expect((await publish({})).status).toBe(422);
     expect((await publish(texts)).status).toBe(200);
     expect(await stateOf(made.id)).toEqual({ visible: true, waits: false });
   });
 
   it('leaves what is published, also when it is changed to less [M-981]', async () => {
-    const id = await addProperty(api.pool, { ...texts });
-    await minimum(90);
-    expect((await editor.call('PATCH', `/api/properties/${String(id)}`, { titleAr: null })).status).toBe(200);
+    const id = await addProperty(office.api.pool, { ...texts });
+    await office.minimum(90);
+    expect((await office.editor.call('PATCH', `/api/properties/${String(id)}`, { titleAr: null })).status).toBe(200);
     expect(await stateOf(id)).toEqual({ visible: true, waits: false });
   });
 
   it('holds for many at once: those with too little are left and named [M-981]', async () => {
-    await minimum(45);
-    const full = await addProperty(api.pool, { ...texts, isActive: false });
-    const bare = await addProperty(api.pool, { isActive: false });
-    const visible = await addProperty(api.pool, {});
+    await office.minimum(45);
+    const full = await addProperty(office.api.pool, { ...texts, isActive: false });
+    const bare = await addProperty(office.api.pool, { isActive: false });
+    const visible = await addProperty(office.api.pool, {});
     const ids = [full, bare, visible];
-    expect(await editor.json('POST', '/api/admin/properties/bulk', { ids, action: 'activate' })).toEqual({
+    expect(await office.editor.json('POST', '/api/admin/properties/bulk', { ids, action: 'activate' })).toEqual({
       changed: [full],
       otherDeal: [],
       incomplete: [bare],
@@ -89,29 +73,29 @@ describe('the office’s minimum', () => {
 
 describe('what waits', () => {
   it('stands in a list of its own, and is published when staff complete it [M-982]', async () => {
-    await minimum(45);
+    await office.minimum(45);
     const id = await waiting();
-    await addProperty(api.pool, { isActive: false });
-    const list = await editor.json<{ properties: object[]; completeness: object[] }>(
+    await addProperty(office.api.pool, { isActive: false });
+    const list = await office.editor.json<{ properties: object[]; completeness: object[] }>(
       'GET',
       '/api/admin/properties?enough=waiting',
     );
     expect(list.properties).toMatchObject([{ id }]);
     expect(list.completeness).toMatchObject([{ score: 15, waits: true }]);
-    expect(await editor.json('GET', '/api/admin/properties/summary')).toMatchObject({ waiting: 1 });
-    await editor.call('PATCH', `/api/properties/${String(id)}`, { titleAr: 'مكتب' });
+    expect(await office.editor.json('GET', '/api/admin/properties/summary')).toMatchObject({ waiting: 1 });
+    await office.editor.call('PATCH', `/api/properties/${String(id)}`, { titleAr: 'مكتب' });
     expect(await stateOf(id)).toEqual({ visible: false, waits: true });
-    await editor.call('PATCH', `/api/properties/${String(id)}`, texts);
+    await office.editor.call('PATCH', `/api/properties/${String(id)}`, texts);
     expect(await stateOf(id)).toEqual({ visible: true, waits: false });
   });
 
   it('is let through by a person, which the audit log keeps; nothing else is [M-982]', async () => {
-    await minimum(45);
-    const [id, draft] = [await waiting(), await addProperty(api.pool, { isActive: false })];
+    await office.minimum(45);
+    const [id, draft] = [await waiting(), await addProperty(office.api.pool, { isActive: false })];
     const body = { ids: [id, draft], action: 'publish-anyway' };
-    expect(await editor.json('POST', '/api/admin/properties/bulk', body)).toMatchObject({ changed: [id] });
+    expect(await office.editor.json('POST', '/api/admin/properties/bulk', body)).toMatchObject({ changed: [id] });
     expect(await stateOf(id)).toEqual({ visible: true, waits: false });
-    const { rows } = await api.pool.query(
+    const { rows } = await office.api.pool.query(
       `select after from audit_entries where after ->> 'action' = 'publish-anyway'`,
     );
     expect(rows).toEqual([{ after: { action: 'publish-anyway', ids: [id] } }]);
@@ -119,8 +103,8 @@ describe('what waits', () => {
 
   it('waits no longer once a person makes it a draft [M-982]', async () => {
     const [one, other] = [await waiting(), await waiting()];
-    await editor.call('PATCH', `/api/properties/${String(one)}`, { isActive: false });
-    await editor.call('POST', '/api/admin/properties/bulk', { ids: [other], action: 'deactivate' });
+    await office.editor.call('PATCH', `/api/properties/${String(one)}`, { isActive: false });
+    await office.editor.call('POST', '/api/admin/properties/bulk', { ids: [other], action: 'deactivate' });
     expect([await stateOf(one), await stateOf(other)]).toEqual([
       { visible: false, waits: false },
       { visible: false, waits: false },
@@ -128,9 +112,9 @@ describe('what waits', () => {
   });
 
   it('is published when the minimum no longer keeps it, and that is said [M-982]', async () => {
-    await minimum(45);
+    await office.minimum(45);
     const [full, bare] = [await waiting(texts), await waiting()];
-    expect(await minimum(40)).toEqual({ minimum: 40, published: 1 });
+    expect(await office.minimum(40)).toEqual({ minimum: 40, published: 1 });
     expect([await stateOf(full), await stateOf(bare)]).toEqual([
       { visible: true, waits: false },
       { visible: false, waits: true },
@@ -139,15 +123,18 @@ describe('what waits', () => {
 });
 
 it('the list is filtered by what listings lack [M-980]', async () => {
-  const [full, bare] = [await addProperty(api.pool, texts), await addProperty(api.pool)];
+  const [full, bare] = [await addProperty(office.api.pool, texts), await addProperty(office.api.pool)];
   const found = async (enough: string) =>
     (
-      await editor.json<{ properties: { id: number }[] }>('GET', `/api/admin/properties?enough=${enough}&sort=date_asc`)
+      await office.editor.json<{ properties: { id: number }[] }>(
+        'GET',
+        `/api/admin/properties?enough=${enough}&sort=date_asc`,
+      )
     ).properties.map(({ id }) => id);
   expect([await found('complete'), await found('incomplete'), await found('below')]).toEqual([[], [full, bare], []]);
-  await minimum(40);
+  await office.minimum(40);
   expect([
     await found('below'),
-    (await editor.json<{ ids: number[] }>('GET', '/api/admin/properties/ids?enough=below')).ids,
+    (await office.editor.json<{ ids: number[] }>('GET', '/api/admin/properties/ids?enough=below')).ids,
   ]).toEqual([[bare], [bare]]);
 });

@@ -35,13 +35,15 @@ export function PublishChoice({ result, publish, minimum, disabled, onChange }: 
       <legend className="px-1 text-sm font-semibold">{t('import.publish.legend')}</legend>
       {option(false, t('import.publish.draft'))}
       {option(true, t('import.publish.now', counted(publishable)))}
-      <ul role="status" className="mt-2 space-y-1 text-sm text-stone-700">
-        <li>{t('import.publish.published', counted(published))}</li>
-        {drafts > 0 && <li>{t('import.publish.drafts', counted(drafts))}</li>}
-        {incomplete > 0 && minimum !== null && (
-          <li>{t('import.publish.incomplete', { ...counted(incomplete), minimum: number(minimum) })}</li>
-        )}
-      </ul>
+      <div role="status" className="mt-2 text-sm text-stone-700">
+        <ul className="space-y-1">
+          <li>{t('import.publish.published', counted(published))}</li>
+          {drafts > 0 && <li>{t('import.publish.drafts', counted(drafts))}</li>}
+          {incomplete > 0 && minimum !== null && (
+            <li>{t('import.publish.incomplete', { ...counted(incomplete), minimum: number(minimum) })}</li>
+          )}
+        </ul>
+      </div>
     </fieldset>
   );
 }
