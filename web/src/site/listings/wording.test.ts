@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { featureName } from './feature-names.ts';
-import { descriptionOf, roomsOf, isOfficeRental, isRental, locationOf, titleOf } from './wording.ts';
+import { descriptionOf, roomsOf, isOfficeRental, isRental, locationOf, titleOf, unparted } from './wording.ts';
 
 describe('titleOf', () => {
   it('takes the Arabic title on Arabic pages', () => {
@@ -12,6 +12,11 @@ describe('titleOf', () => {
     expect(titleOf({ title: 'Office in Lusail', titleAr: null }, 'ar')).toBe('مكتب في لوسيل');
     expect(titleOf({ title: 'Villa in Zekreet', titleAr: ' ' }, 'ar')).toBe('فيلا في Zekreet');
   });
+});
+
+it('keeps a short code in one line, and nothing else', () => {
+  expect(unparted('مكتب بتشطيب CAT-A في لوسيل')).toBe('مكتب بتشطيب CAT\u2060-\u2060A في لوسيل');
+  expect(unparted('Ground-floor shop, Al-Waab, C-Ring Road')).toBe('Ground-floor shop, Al-Waab, C-Ring Road');
 });
 
 describe('descriptionOf', () => {

@@ -15,6 +15,10 @@ export function titleOf(property: Pick<Words, 'title' | 'titleAr'>, language: La
   return hasText(property.titleAr) ? property.titleAr : translateTitle(property.title);
 }
 
+/** A short code such as CAT-A is not parted at its hyphen (by word joiners, which nothing shows or reads out). */
+export const unparted = (title: string): string =>
+  title.replace(/\b([A-Z]{1,5})-(?=[A-Z0-9]{1,3}\b)/g, '$1\u2060-\u2060');
+
 /** In the page's language, else the other; null without any. */
 export function descriptionOf(
   property: Pick<Words, 'description' | 'descriptionAr'>,

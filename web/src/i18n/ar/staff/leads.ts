@@ -13,7 +13,7 @@ export const leads: Arabic<typeof english> = {
   filters: {
     label: 'تصفية العملاء',
     search: 'بحث',
-    searchPlaceholder: 'الاسم أو البريد أو الهاتف',
+    searchPlaceholder: 'الاسم أو الهاتف أو البريد أو الرسالة أو المرجع',
     searchNames: 'الاسم',
     status: 'الحالة',
     source: 'المصدر',

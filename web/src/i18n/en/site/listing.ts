@@ -89,7 +89,7 @@ export const listing = {
     title: 'Saved properties',
     text: 'Kept on this device only. Nobody else sees what you saved, and nothing is sent to us.',
     empty: 'Nothing saved yet',
-    emptyText: 'Press Save on a property that you like, and you will find it here again.',
+    emptyText: 'Press the heart of a property that you like, and you will find it here again.',
     browse: 'View all properties',
     remove: 'Remove',
     gone_one: '{{number}} property that you saved is no longer on offer.',

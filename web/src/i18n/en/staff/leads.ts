@@ -6,7 +6,7 @@ export const leads = {
   filters: {
     label: 'Filter leads',
     search: 'Search',
-    searchPlaceholder: 'Name, e-mail or phone',
+    searchPlaceholder: 'Name, phone, e-mail, message or reference',
     searchNames: 'Name',
     status: 'Status',
     source: 'Source',

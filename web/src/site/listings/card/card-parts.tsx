@@ -6,7 +6,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { CardContact } from '../contact/card-contact.tsx';
 import { Heart } from '../saved/heart.tsx';
-import { locationOf, titleOf } from '../wording.ts';
+import { locationOf, titleOf, unparted } from '../wording.ts';
 import { CardGallery } from './card-gallery.tsx';
 import { KindBadges } from './kind-badges.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -36,7 +36,7 @@ export function CardTitle({ property }: { property: Property }) {
     <h3 className="text-lg leading-snug tracking-[-0.012em]">
       {/* the ring of the focus goes round the block: the clamp inside would cut it */}
       <Link to={link(`/properties/${String(property.id)}`)} className="block hover:text-maroon-700" dir="auto">
-        <span className="-mb-1 line-clamp-3 pb-1">{titleOf(property, language)}</span>
+        <span className="-mb-1 line-clamp-3 pb-1">{unparted(titleOf(property, language))}</span>
       </Link>
     </h3>
   );

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
 import { KindBadges } from '../card/kind-badges.tsx';
 import { Price } from '../card/price.tsx';
-import { locationOf, titleOf } from '../wording.ts';
+import { locationOf, titleOf, unparted } from '../wording.ts';
 import { OfferBadge } from './offer-badge.tsx';
 import { RentRate } from './rent-rate.tsx';
 
@@ -26,7 +26,7 @@ export function DetailHeader({ property }: { property: Property }) {
         )}
       </div>
       <h1 className="mt-4 text-3xl" dir="auto">
-        {titleOf(property, language)}
+        {unparted(titleOf(property, language))}
       </h1>
       <p className="mt-3 flex items-start gap-2 text-lg text-stone-600">
         <MapPin aria-hidden className="mt-1.5 size-4.5 shrink-0 text-stone-500" />
