@@ -107,7 +107,7 @@ describe('leases', () => {
       write();
       return delivered;
     };
-    const engine = worker({ concurrency: 2, leaseMs: 4_000, leaseMarginMs: 3_300, requestTimeoutMs: 3_000 });
+    const engine = worker({ concurrency: 2, leaseMs: 5_600, leaseMarginMs: 4_900, requestTimeoutMs: 3_000 });
     const first = await engine.sendPending(null);
     expect(first).toContain('delivered');
     expect(first).toContain('handed_back');
