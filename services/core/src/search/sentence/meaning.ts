@@ -14,6 +14,7 @@ import {
   scales,
   teamPhrases,
   unitPhrases,
+  yearlyPhrases,
 } from './phrases.ts';
 import type { SentenceSort } from './sorts.ts';
 
@@ -24,7 +25,8 @@ export type Meaning =
   /** A subject of a reader of its own. */
   | { type: 'topic'; topic: string }
   | { type: 'dropped'; field: string }
-  | { type: 'deal'; deal: Deal }
+  /** `yearly`: its price is that of a year. */
+  | { type: 'deal'; deal: Deal; yearly?: true }
   | { type: 'kind'; kind: Kind | Broad }
   | { type: 'place'; key: string; isStreet: boolean }
   | { type: 'building'; name: string }
@@ -71,6 +73,7 @@ export function addPhrases(meanings: Meanings, phrases: readonly string[] | stri
 /** Deals and kinds, the broad words first: a house may be any home. */
 export function addWanted(meanings: Meanings): void {
   for (const deal of ['rent', 'sale'] as const) addPhrases(meanings, dealPhrases[deal], { type: 'deal', deal });
+  addPhrases(meanings, yearlyPhrases, { type: 'deal', deal: 'rent', yearly: true });
   for (const kind of Object.keys(kindPhrases) as Kind[])
     addPhrases(meanings, kindPhrases[kind], { type: 'kind', kind });
   for (const kind of Object.keys(broadPhrases) as Broad[])

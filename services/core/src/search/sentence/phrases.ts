@@ -11,6 +11,12 @@ export const dealPhrases = {
   ],
 } as const;
 
+/** A rent, and the price beside it is that of twelve months. */
+export const yearlyPhrases = [
+  'per year, a year, yearly, yearly rent, annually, annual, annual rent, per annum, pa',
+  'سنوي, سنويا, السنوي, إيجار سنوي, إيجارها السنوي, الإيجار السنوي, بالسنة, في السنة, للسنة, كل سنة',
+];
+
 export const comparisons = {
   max: [
     'under, below, less than, up to, upto, maximum, max, at most, not more than, no more than, within, budget, my budget is, budget of, budget is, cheaper than, lower than, smaller than, fewer than, not exceeding',

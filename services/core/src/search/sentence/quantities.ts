@@ -85,6 +85,10 @@ function readGroup(items: readonly Item[], start: number, first: Read, from: num
   const unitBefore =
     before?.type === 'unit' && (before.unit === 'riyals' || before.unit === 'people') ? before.unit : null;
   const what = whatItCounts(unit?.unit ?? unitBefore, high);
+  if (what === 'price' && (isYearly(items[end]) || isYearly(items[around.start - 1]))) {
+    low = low === null ? null : ofOneMonth(low);
+    high = ofOneMonth(high);
+  }
   // 'شقة من ٣ غرف' has three
   if (limit === 'from') limit = what === 'price' ? 'min' : null;
   return {
@@ -94,6 +98,10 @@ function readGroup(items: readonly Item[], start: number, first: Read, from: num
     bare: unit === null && unitBefore === null && limit === null && low === null && !high.scaled,
   };
 }
+
+/** '60k a year': listings say the rent of a month. */
+const isYearly = (item: Item | undefined): boolean => item?.type === 'deal' && item.yearly === true;
+const ofOneMonth = (amount: Amount): Amount => ({ ...amount, value: amount.value / 12 });
 
 /** Not in '3 bedrooms and 10k', '10k and 3 bedrooms', '200 sqm and 10k'. */
 function isRange(first: Amount, firstUnit: Unit | undefined, second: Amount, secondUnit: Unit | undefined): boolean {

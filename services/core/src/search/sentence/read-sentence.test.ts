@@ -49,6 +49,17 @@ it.each([
   expect(summaryOf(readSentence(text)).filters.minArea).toBe(minArea);
 });
 
+it.each([
+  ['shop 60k per year', { maxPrice: 5_000 }],
+  ['office in lusail between 120,000 and 240,000 yearly', { minPrice: 10_000, maxPrice: 20_000 }],
+  ['yearly rent under 60000 studio', { maxPrice: 5_000 }],
+  ['محل ٦٠ ألف بالسنة', { maxPrice: 5_000 }],
+  ['شقة سنويًا ٩٦ ألف', { maxPrice: 8_000 }],
+  ['shop 5k monthly', { maxPrice: 5_000 }],
+])('[M-970] %s is a rent, by the month', (text, price) => {
+  expect(summaryOf(readSentence(text)).filters).toMatchObject({ deal: 'rent', ...price });
+});
+
 it('[M-970] the longest text is read in no time', () => {
   const start = performance.now();
   readSentence('فيلا villa 12 بين '.repeat(60));
