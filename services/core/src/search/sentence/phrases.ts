@@ -2,8 +2,8 @@
 
 export const dealPhrases = {
   rent: [
-    'rent, for rent, to rent, rental, rentals, renting, rented, lease, leasing, to let, for lease, tenant, monthly, per month',
-    'إيجار, للإيجار, الإيجار, إيجارات, إيجارها, استئجار, أستأجر, استاجر, أجار, آجار, للأجار, مستأجر, تأجير, شهري, شهريا, بالشهر, في الشهر',
+    'rent, for rent, to rent, rental, rentals, renting, rented, lease, leasing, to let, for lease, tenant, monthly, per month, yearly contract, annual contract, yearly lease, annual lease',
+    'إيجار, للإيجار, الإيجار, إيجارات, إيجارها, استئجار, أستأجر, استاجر, أجار, آجار, للأجار, مستأجر, تأجير, شهري, شهريا, بالشهر, في الشهر, عقد سنوي, عقد إيجار سنوي',
   ],
   sale: [
     'buy, buying, purchase, to buy, for sale, sale, sales, for sell, purchasing, to own, owning',

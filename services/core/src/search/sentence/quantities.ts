@@ -85,7 +85,7 @@ function readGroup(items: readonly Item[], start: number, first: Read, from: num
   const unitBefore =
     before?.type === 'unit' && (before.unit === 'riyals' || before.unit === 'people') ? before.unit : null;
   const what = whatItCounts(unit?.unit ?? unitBefore, high);
-  if (what === 'price' && (isYearly(items[end]) || isYearly(items[around.start - 1]))) {
+  if (what === 'price' && isOfYear(items[around.start - 1], items[end])) {
     low = low === null ? null : ofOneMonth(low);
     high = ofOneMonth(high);
   }
@@ -99,7 +99,9 @@ function readGroup(items: readonly Item[], start: number, first: Read, from: num
   };
 }
 
-/** '60k a year': listings say the rent of a month. */
+/** '60k a year': listings say the rent of a month. In 'yearly, 10k monthly' what follows the price counts. */
+const isOfYear = (before: Item | undefined, after: Item | undefined): boolean =>
+  after?.type === 'deal' ? isYearly(after) : isYearly(before);
 const isYearly = (item: Item | undefined): boolean => item?.type === 'deal' && item.yearly === true;
 const ofOneMonth = (amount: Amount): Amount => ({ ...amount, value: amount.value / 12 });
 

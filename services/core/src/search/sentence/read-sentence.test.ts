@@ -56,6 +56,9 @@ it.each([
   ['محل ٦٠ ألف بالسنة', { maxPrice: 5_000 }],
   ['شقة سنويًا ٩٦ ألف', { maxPrice: 8_000 }],
   ['shop 5k monthly', { maxPrice: 5_000 }],
+  ['شقة عقد سنوي ١٠ آلاف', { maxPrice: 10_000 }],
+  ['شقة سنوي ١٠ آلاف شهريا', { maxPrice: 10_000 }],
+  ['annual lease 10k studio', { maxPrice: 10_000 }],
 ])('[M-970] %s is a rent, by the month', (text, price) => {
   expect(summaryOf(readSentence(text)).filters).toMatchObject({ deal: 'rent', ...price });
 });
