@@ -1,8 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf } from '#lib/api/api-error.ts';
-import { onConfirmationWanted } from '#lib/api/client.ts';
 import { confirmByPasskey, confirmIdentity, ownPasskeysQuery } from '#staff-lib/api/confirmation.ts';
 import { passkeysSupported } from '#staff-lib/auth/passkeys.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
@@ -11,31 +9,15 @@ import { Dialog } from '#ui/dialog.tsx';
 import { PasswordField } from './form/fields.tsx';
 import { Form, FormFailure, Refusal, SaveButton } from './form/form.tsx';
 import { useRecordForm } from './form/use-record-form.ts';
-
-type Answer = (confirmed: boolean) => void;
+import { useRefusal } from './use-refusal.ts';
 
 /** One for all screens: what they asked for goes on when the password was typed, and is left alone when not. */
 export function ConfirmIdentity() {
-  const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
-  useEffect(() => {
-    let asked: Promise<boolean> | null = null;
-    onConfirmationWanted(() => {
-      asked ??= new Promise<boolean>((give) => {
-        setAnswer({ give });
-      }).finally(() => {
-        asked = null;
-        setAnswer(null);
-      });
-      return asked;
-    });
-    return () => {
-      onConfirmationWanted(null);
-    };
-  }, []);
-  return answer === null ? null : <Question onAnswer={answer.give} />;
+  const answer = useRefusal('auth.confirmation_required');
+  return answer === null ? null : <Question onAnswer={answer} />;
 }
 
-function Question({ onAnswer }: { onAnswer: Answer }) {
+function Question({ onAnswer }: { onAnswer: (confirmed: boolean) => void }) {
   const { t } = useTranslation(['adminAuth', 'common']);
   const form = useRecordForm({
     start: () => ({ password: '' }),

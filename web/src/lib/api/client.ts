@@ -1,12 +1,12 @@
 /** All calls: credentials, a time limit, and ApiError when refused. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
-import type { components, paths } from '@manzil/contract/api';
+import type { paths } from '@manzil/contract/api';
+import { mended } from './mend.ts';
 import { presenceHeaders } from './presence.ts';
-import { keepSessionToken, renewSessionToken, sessionHeaders } from './session-token.ts';
+import { keepSessionToken, sessionHeaders } from './session-token.ts';
 
 export type Api = Client<paths>;
-type ProblemCode = components['schemas']['ProblemCode'];
 
 /** Longer than the proxy's 30 s, which bounds all deadlines. */
 export const browserTimeoutMs = 35_000;
@@ -47,45 +47,22 @@ const within =
   (request) =>
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
 
-let confirmed = (): Promise<boolean> => Promise.resolve(false);
-
-/** Staff's screens ask for the password where the server wants it again; null: nobody is asked. True: send the call again. */
-export function onConfirmationWanted(ask: (() => Promise<boolean>) | null): void {
-  confirmed = ask ?? (() => Promise.resolve(false));
-}
-
-/** Renews the token once: signing in from another tab replaces it. */
 async function sendWithSession(request: Request, send: Send): Promise<Response> {
   addHeaders(request, presenceHeaders());
-  if (request.method === 'GET') {
-    const ask = async (): Promise<Response> => {
-      const answer = await send(new Request(request));
-      keepSessionToken(answer);
-      return answer;
-    };
-    const answer = await ask();
-    return (await wants(answer, 'auth.confirmation_required')) && (await confirmed()) ? ask() : answer;
-  }
+  const changes = request.method !== 'GET';
   // text can be sent twice; browsers differ on cloned streams
-  const body = await request.clone().text();
-  const attempt = (): Promise<Response> => {
+  const body = changes ? await request.clone().text() : '';
+  return mended(new URL(request.url).pathname, async () => {
     const one = new Request(request, body === '' ? {} : { body });
-    addHeaders(one, sessionHeaders());
-    return send(one);
-  };
-  let response = await attempt();
-  keepSessionToken(response);
-  if ((await wants(response, 'auth.session_token')) && (await renewSessionToken())) response = await attempt();
-  if ((await wants(response, 'auth.confirmation_required')) && (await confirmed())) return attempt();
-  return response;
+    if (changes) addHeaders(one, sessionHeaders());
+    const answer = await send(one);
+    keepSessionToken(answer);
+    return answer;
+  });
 }
 
 function addHeaders(request: Request, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-}
-
-async function wants(response: Response, code: ProblemCode): Promise<boolean> {
-  return response.status === 403 && (await ApiError.from(response.clone())).code === code;
 }
 
 export const browserApi: Api = createApi({ withSession: true });

@@ -1,5 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { browserTimeoutMs } from '#lib/api/client.ts';
+import { mended } from '#lib/api/mend.ts';
 import { presenceHeaders } from '#lib/api/presence.ts';
 
 interface Kept {
@@ -20,15 +21,17 @@ export async function getIfChanged<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const before = kept.get(address);
-  const answer = await fetch(address, {
-    credentials: 'include',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeoutMs)]),
-    headers: {
-      ...presenceHeaders(),
-      // else the browser adds `no-cache` and gets all
-      ...(before === undefined ? {} : { 'If-None-Match': before.etag, 'Cache-Control': 'max-age=0' }),
-    },
-  });
+  const answer = await mended(address, () =>
+    fetch(address, {
+      credentials: 'include',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(browserTimeoutMs)]),
+      headers: {
+        ...presenceHeaders(),
+        // else the browser adds `no-cache` and gets all
+        ...(before === undefined ? {} : { 'If-None-Match': before.etag, 'Cache-Control': 'max-age=0' }),
+      },
+    }),
+  );
   if (answer.status === 304 && before !== undefined) return before.value as T;
   if (!answer.ok) throw await ApiError.from(answer);
   const value = await read(answer);

@@ -1,4 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
+import { mended } from '#lib/api/mend.ts';
 import type { components } from '@manzil/contract/api';
 
 export type StoredMedia = components['schemas']['StoredMedia'];
@@ -16,7 +17,8 @@ const tokenHeader = 'X-Session-Token';
  */
 export async function uploadPicture(file: File, onProgress: (part: number) => void): Promise<StoredMedia> {
   // the session token comes in a header of this answer
-  const who = await fetch('/api/auth/user', { credentials: 'include' });
+  const own = '/api/auth/user';
+  const who = await mended(own, () => fetch(own, { credentials: 'include' }));
   const token = who.headers.get(tokenHeader);
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

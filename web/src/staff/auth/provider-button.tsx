@@ -10,14 +10,14 @@ import { Button } from '#ui/button.tsx';
 import { signInProviderQuery } from './api/provider.ts';
 
 /** Nothing where no provider is set. A full page navigation: the browser goes there and comes back. */
-export function ProviderButton() {
+export function ProviderButton({ newTab }: { newTab: boolean }) {
   const { t } = useTranslation('adminIdentity');
   const [search] = useSearchParams();
   const { data: provider } = useQuery(signInProviderQuery);
   if (provider == null) return null;
   return (
     <Button asChild variant="secondary" size="lg" className="w-full">
-      <a href={startOf(search.get('next'))}>
+      <a href={startOf(search.get('next'))} {...(newTab && { target: '_blank' })}>
         <Building2 aria-hidden className="size-5 shrink-0" />
         <span className="truncate">{t('signIn', { name: isolated(provider.name) })}</span>
       </a>

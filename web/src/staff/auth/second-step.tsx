@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
 import { codeOf } from '#lib/api/api-error.ts';
 import { TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, Refusal, SaveButton } from '#staff-ui/form/form.tsx';
@@ -10,65 +9,65 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { type PendingSignIn, pendingSignInQuery, useProveFactor } from './api/second-step.ts';
 
-type Method = 'totp' | 'recovery';
-const link = 'text-maroon-700 underline underline-offset-4';
+export type Method = 'totp' | 'recovery';
+/** Words that lead to another method, or back to the password. */
+export type Way = (to: Method | 'password', words: string) => ReactNode;
+export const wayLook = 'text-maroon-700 underline underline-offset-4';
 
 interface SecondStepProps {
+  method: Method;
+  way: Way;
   onSignedIn: () => void;
   /** For whose role needs a second step and who has none yet. */
   first: ReactNode;
 }
 
-/** After a right password. The address says which step it is, so that a reload and Back stay where one was. */
-export function SecondStep({ onSignedIn, first }: SecondStepProps) {
-  const [search] = useSearchParams();
+/** After a right password. */
+export function SecondStep({ first, ...rest }: SecondStepProps) {
   const result = useQuery(pendingSignInQuery);
-  const method: Method = search.get('second') === 'recovery' ? 'recovery' : 'totp';
   return (
     <Loaded result={result} skeleton="h-60">
       {(pending) => {
-        if (pending === null) return <StepOver />;
+        if (pending === null) return <StepOver way={rest.way} />;
         if (pending.step === 'enrol') return first;
-        const onlyPasskey = method === 'totp' && !pending.methods.includes('totp');
-        if (onlyPasskey) return <PasskeyStep methods={pending.methods} onSignedIn={onSignedIn} />;
-        return <CodeForm key={method} method={method} methods={pending.methods} onSignedIn={onSignedIn} />;
+        const onlyPasskey = rest.method === 'totp' && !pending.methods.includes('totp');
+        const Step = onlyPasskey ? PasskeyStep : CodeForm;
+        return <Step key={rest.method} methods={pending.methods} {...rest} />;
       }}
     </Loaded>
   );
 }
 
 /** Nothing waits any more. */
-export function StepOver() {
+export function StepOver({ way }: { way: Way }) {
   const { t } = useTranslation('adminFactors');
   return (
     <div className="space-y-5">
       <Refusal>{t('second.over')}</Refusal>
-      <Again />
+      <Again way={way} />
     </div>
   );
 }
 
-function PasskeyStep({ methods, onSignedIn }: Omit<CodeFormProps, 'method'>) {
+function PasskeyStep({ methods, way, onSignedIn }: StepProps) {
   const { t } = useTranslation('adminFactors');
   return (
     <div className="space-y-5">
       <p className="text-stone-700">{t('passkey.step')}</p>
       <PasskeyButton onSignedIn={onSignedIn} />
       <p className="text-center text-sm">
-        <OtherMethod method="totp" methods={methods} />
+        <OtherMethod method="totp" methods={methods} way={way} />
       </p>
-      <Again />
+      <Again way={way} />
     </div>
   );
 }
 
-interface CodeFormProps {
-  method: Method;
+interface StepProps extends Omit<SecondStepProps, 'first'> {
   methods: PendingSignIn['methods'];
-  onSignedIn: () => void;
 }
 
-function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
+function CodeForm({ method, methods, way, onSignedIn }: StepProps) {
   const { t } = useTranslation(['adminFactors', 'adminAuth']);
   const prove = useProveFactor();
   const form = useRecordForm({
@@ -86,7 +85,8 @@ function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
   });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
-  if (codeOf(form.failure) === 'auth.required' || codeOf(form.failure) === 'factor.not_asked') return <StepOver />;
+  if (codeOf(form.failure) === 'auth.required' || codeOf(form.failure) === 'factor.not_asked')
+    return <StepOver way={way} />;
   return (
     <Form of={form}>
       <p className="text-stone-700">{t(method === 'totp' ? 'second.app' : 'second.recovery')}</p>
@@ -101,37 +101,26 @@ function CodeForm({ method, methods, onSignedIn }: CodeFormProps) {
       <SaveButton label={t('second.submit')} busyLabel={t('second.submitting')} size="lg" className="w-full" />
       {methods.includes('passkey') && <PasskeyButton onSignedIn={onSignedIn} />}
       <p className="text-center text-sm">
-        <OtherMethod method={method} methods={methods} />
+        <OtherMethod method={method} methods={methods} way={way} />
       </p>
-      <Again />
+      <Again way={way} />
     </Form>
   );
 }
 
-function OtherMethod({ method, methods }: Pick<CodeFormProps, 'method' | 'methods'>) {
+function OtherMethod({ method, methods, way }: Omit<StepProps, 'onSignedIn'>) {
   const { t } = useTranslation('adminFactors');
-  const [search] = useSearchParams();
-  if (method === 'totp' && !methods.includes('recovery')) return t('second.lost');
-  const other = new URLSearchParams(search);
-  other.set('second', method === 'totp' ? 'recovery' : 'totp');
-  const back = methods.includes('totp') ? 'second.useApp' : 'passkey.use';
-  return (
-    <>
-      <Link to={`?${other.toString()}`} replace className={link}>
-        {t(other.get('second') === 'recovery' ? 'second.useRecovery' : back)}
-      </Link>
-      {method === 'recovery' && <span className="mt-3 block text-stone-600">{t('second.lost')}</span>}
-    </>
-  );
+  if (method === 'recovery')
+    return (
+      <>
+        {way('totp', t(methods.includes('totp') ? 'second.useApp' : 'passkey.use'))}
+        <span className="mt-3 block text-stone-600">{t('second.lost')}</span>
+      </>
+    );
+  return methods.includes('recovery') ? way('recovery', t('second.useRecovery')) : t('second.lost');
 }
 
-function Again() {
+function Again({ way }: { way: Way }) {
   const { t } = useTranslation('adminFactors');
-  return (
-    <p className="text-center text-sm">
-      <Link to="/admin-login" className={link}>
-        {t('second.again')}
-      </Link>
-    </p>
-  );
+  return <p className="text-center text-sm">{way('password', t('second.again'))}</p>;
 }

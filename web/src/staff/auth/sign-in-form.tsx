@@ -16,16 +16,18 @@ interface SignInFormProps {
   onSignedIn: () => void;
   /** The password was right, and more is wanted. */
   onSecondStep: () => void;
+  /** Over a page that must not be left: what leads elsewhere opens a tab of its own. */
+  overPage?: { username: string };
 }
 
 /** A failure is said beside the button and in a toast. */
-export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
+export function SignInForm({ onSignedIn, onSecondStep, overPage }: SignInFormProps) {
   const { t } = useTranslation('adminAuth');
   const toast = useToast();
   const signIn = useSignIn();
   const { data: hint } = useQuery(signInHintQuery);
   const form = useRecordForm({
-    start: () => ({ username: '', password: '' }),
+    start: () => ({ username: overPage?.username ?? '', password: '' }),
     rules: ({ username, password }) => ({
       username: username === '' ? t('required.username') : undefined,
       password: password === '' ? t('required.password') : undefined,
@@ -47,7 +49,7 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
 
   return (
     <Form of={form}>
-      <ProviderFailure />
+      {!overPage && <ProviderFailure />}
       <TextField name="username" label={t('username')} writing="code" autoComplete="username webauthn" />
       <PasswordField name="password" label={t('password')} autoComplete="current-password" />
       {failure !== null && (
@@ -57,9 +59,13 @@ export function SignInForm({ onSignedIn, onSecondStep }: SignInFormProps) {
       )}
       <SaveButton label={t('submit')} busyLabel={t('submitting')} size="lg" className="w-full" />
       <PasskeyButton onSignedIn={onSignedIn} byItself />
-      <ProviderButton />
+      <ProviderButton newTab={overPage !== undefined} />
       <p className="text-center text-sm">
-        <Link to="/admin-forgotten" className="text-maroon-700 underline underline-offset-4">
+        <Link
+          to="/admin-forgotten"
+          {...(overPage && { target: '_blank' })}
+          className="text-maroon-700 underline underline-offset-4"
+        >
           {t('forgotten.link')}
         </Link>
       </p>

@@ -1,10 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { AccessDenied } from '#staff/auth/access-denied.tsx';
+import { SignInAgain } from '#staff/auth/sign-in-again.tsx';
 import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
-import { ApiError } from '#lib/api/api-error.ts';
 import { watchPresence } from '#lib/api/presence.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -18,7 +18,6 @@ export default function AdminLayout() {
   const { t } = useTranslation('admin');
   const { pathname, search } = useLocation();
   const { data: user, error, isPending, refetch } = useQuery(authUserQuery);
-  useSignedOutElsewhere();
   useEffect(watchPresence, []);
 
   if (isPending) return <Frame user={null} content={<Skeleton className="h-96 w-full" />} />;
@@ -61,20 +60,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
         </div>
       </div>
       <ConfirmIdentity />
+      {user !== null && <SignInAgain user={user} />}
     </UnsavedChanges>
-  );
-}
-
-/** When a session ends elsewhere, the first 401 shows the sign-in card. */
-function useSignedOutElsewhere(): void {
-  const queryClient = useQueryClient();
-  useEffect(
-    () =>
-      queryClient.getQueryCache().subscribe((event) => {
-        if (event.type !== 'updated' || event.action.type !== 'error') return;
-        if (event.action.error instanceof ApiError && event.action.error.status === 401)
-          queryClient.setQueryData(authUserQuery.queryKey, null);
-      }),
-    [queryClient],
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { FirstFactor } from '#staff/account/factors/first-factor.tsx';
-import { SecondStep, StepOver } from '#staff/auth/second-step.tsx';
+import { type Method, SecondStep, StepOver, type Way, wayLook } from '#staff/auth/second-step.tsx';
 import { SignInCard } from '#staff/auth/sign-in-card.tsx';
 import { SignInForm } from '#staff/auth/sign-in-form.tsx';
 import { storeLanguage } from '#i18n/stored-language.ts';
@@ -16,22 +16,31 @@ export default function Login() {
     storeLanguage(language);
     void navigate(safeTarget(search.get('next')), { replace: true });
   };
+  // the address says which step it is: a reload and Back stay where one was
+  const stepAddress = (second: Method): string => {
+    const further = new URLSearchParams(search);
+    further.set('second', second);
+    return `/admin-login?${further.toString()}`;
+  };
+  const way: Way = (to, words) => (
+    <Link to={to === 'password' ? '/admin-login' : stepAddress(to)} replace={to !== 'password'} className={wayLook}>
+      {words}
+    </Link>
+  );
   if (search.has('second'))
     return (
       <SignInCard title={t('adminFactors:second.title')} subtitle={t('subtitle')}>
-        <SecondStep onSignedIn={go} first={<FirstFactor onDone={go} over={<StepOver />} />} />
+        <SecondStep
+          method={search.get('second') === 'recovery' ? 'recovery' : 'totp'}
+          way={way}
+          onSignedIn={go}
+          first={<FirstFactor onDone={go} over={<StepOver way={way} />} />}
+        />
       </SignInCard>
     );
   return (
     <SignInCard title={t('title')} subtitle={t('subtitle')}>
-      <SignInForm
-        onSignedIn={go}
-        onSecondStep={() => {
-          const further = new URLSearchParams(search);
-          further.set('second', 'totp');
-          void navigate(`/admin-login?${further.toString()}`);
-        }}
-      />
+      <SignInForm onSignedIn={go} onSecondStep={() => void navigate(stepAddress('totp'))} />
     </SignInCard>
   );
 }

@@ -14,6 +14,11 @@ export const auth = {
     text: 'This change needs your password once more. The confirmation then lasts five minutes.',
     submit: 'Confirm',
   },
+  again: {
+    title: 'Sign in again',
+    text: 'Your session has ended. Nothing is lost: after signing in you go on where you are.',
+    leave: 'Leave this page',
+  },
   required: { username: 'Enter your username', password: 'Enter your password' },
   success: { title: 'Login Successful', text: 'Welcome to the admin dashboard' },
   failed: { title: 'Login Failed', text: 'Invalid username or password' },
