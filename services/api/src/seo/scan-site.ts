@@ -1,7 +1,8 @@
+import { slowMs } from '@manzil/core/seo/performance-checks';
 import { scoreSite, type Scores } from '@manzil/core/seo/score';
 import type { PageFacts, SeoReport, SiteFacts } from '@manzil/core/seo/report';
-import { choosePages } from './choose-pages.ts';
-import { readPage } from './read-page.ts';
+import { choosePages, type Turn } from './choose-pages.ts';
+import { type FetchedPage, readPage } from './read-page.ts';
 import type { SiteClient } from './site-client.ts';
 
 export interface ScanLimits {
@@ -17,11 +18,20 @@ export interface ScanLimits {
 /** A page costs web some ms; visitors need room. */
 export const usualLimits: ScanLimits = { pages: 120, links: 200, images: 200, atOnce: 4, timeMs: 60_000 };
 
-export type Scan = Scores & Pick<SeoReport, 'pages' | 'knownPages' | 'complete' | 'durationMs'>;
+export interface Scan {
+  result: Scores & Pick<SeoReport, 'pages' | 'knownPages' | 'complete' | 'durationMs'>;
+  /** For the next scan. */
+  turn: Turn;
+}
 
-/** @param onProgress steps done, and how many as far as known @throws Error when no page answers */
+/**
+ * @param before where the turns stood after the last scan
+ * @param onProgress steps done, and how many as far as known
+ * @throws Error when no page answers
+ */
 export async function scanSite(
   client: SiteClient,
+  before: Turn,
   onProgress: (done: number, total: number) => void,
   limits: ScanLimits = usualLimits,
   now: () => number = () => performance.now(),
@@ -29,7 +39,7 @@ export async function scanSite(
   const started = now();
   const late = (): boolean => now() - started > limits.timeMs;
   const { known, sitemap } = await readSitemap(client);
-  const chosen = choosePages(known, limits.pages);
+  const { paths: chosen, turn } = choosePages(known, limits.pages, before);
   let done = 0;
   let total = chosen.length;
   onProgress(done, total);
@@ -44,6 +54,7 @@ export async function scanSite(
     step();
   });
   if (pages.every(({ status }) => status === 0)) throw new Error('The site does not answer');
+  await askSlowAgain(pages, async (path) => (late() ? null : client.page(path)));
 
   const links = new Map(pages.map(({ path, status }) => [path, status]));
   const toFollow = unseen(
@@ -79,13 +90,27 @@ export async function scanSite(
   const order = new Map(chosen.map((path, n) => [path, n]));
   pages.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0));
   const site: SiteFacts = { pages, sitemap, robots, links, images };
+  const complete = pages.length === chosen.length;
   return {
-    ...scoreSite(site),
-    pages: pages.length,
-    knownPages: known.length,
-    complete: pages.length === chosen.length,
-    durationMs: Math.round(now() - started),
+    result: {
+      ...scoreSite(site),
+      pages: pages.length,
+      knownPages: known.length,
+      complete,
+      durationMs: Math.round(now() - started),
+    },
+    turn: complete ? turn : before,
   };
+}
+
+const mostAskedAgain = 10;
+
+/** A busy moment makes no slow page: alone, it may answer at once. */
+async function askSlowAgain(pages: PageFacts[], ask: (path: string) => Promise<FetchedPage | null>): Promise<void> {
+  for (const page of pages.filter(({ ms }) => ms > slowMs).slice(0, mostAskedAgain)) {
+    const again = await ask(page.path);
+    if (again?.status === page.status) page.ms = Math.min(page.ms, again.ms);
+  }
 }
 
 const mostSitemapFiles = 3;

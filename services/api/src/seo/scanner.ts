@@ -1,9 +1,8 @@
 /** In the background, one over all api processes. */
-import type { SeoReport } from '@manzil/core/seo/report';
 import type { Queryable } from '@manzil/core/data/database';
 import { nameArticles } from '@manzil/core/seo/store/seo-article-targets';
 import { readSeoOpportunities } from '@manzil/core/seo/store/seo-opportunity-reader';
-import { beginScan, endScan, noteScan } from '@manzil/core/seo/store/seo-scan-store';
+import { beginScan, endScan, noteScan, readTurn, type Scanned } from '@manzil/core/seo/store/seo-scan-store';
 import type { Logger } from '@manzil/core/platform/logger';
 import { scanSite, usualLimits, type ScanLimits } from './scan-site.ts';
 import { createSiteClient } from './site-client.ts';
@@ -35,24 +34,25 @@ export function createSeoScanner({ db, log, webUrl, publicUrl, limits = usualLim
     };
     const timer = setInterval(note, noteEveryMs);
     timer.unref();
-    let report: SeoReport | null = null;
+    let scanned: Scanned | null = null;
     try {
       const signal = AbortSignal.timeout(limits.timeMs + 15_000);
       const client = createSiteClient({ webUrl, publicUrl, signal });
-      const result = await scanSite(
+      const { result, turn } = await scanSite(
         client,
+        await readTurn(db),
         (steps, of) => {
           [done, total] = [steps, of];
         },
         limits,
       );
       const issues = await nameArticles(db, result.issues);
-      report = { ...result, issues, opportunities: await readSeoOpportunities(db) };
+      scanned = { report: { ...result, issues, opportunities: await readSeoOpportunities(db) }, turn };
     } catch (error) {
       log.warn({ err: error }, 'scan of the site failed');
     } finally {
       clearInterval(timer);
-      await endScan(db, id, report).catch((error: unknown) => {
+      await endScan(db, id, scanned).catch((error: unknown) => {
         log.warn({ err: error }, 'result of a scan could not be kept');
       });
     }

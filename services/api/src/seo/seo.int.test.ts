@@ -181,7 +181,7 @@ it('stays within its limits of pages, links and requests at once', async () => {
   const client = createSiteClient({ webUrl, publicUrl, signal: AbortSignal.timeout(10_000) });
   together = 2;
   const limits = { pages: 4, links: 0, images: 0, atOnce: 2, timeMs: 10_000 };
-  const few = await scanSite(client, () => undefined, limits);
+  const { result: few } = await scanSite(client, {}, () => undefined, limits);
   expect([few.pages, few.knownPages, few.complete]).toEqual([4, 10, true]);
   expect(mostAtOnce).toBe(2);
   expect(asked.some((line) => line.includes('gone') || line.startsWith('HEAD'))).toBe(false);
@@ -196,14 +196,55 @@ it.each([
   const client = createSiteClient({ webUrl, publicUrl, signal: AbortSignal.timeout(10_000) });
   const limits = { pages: 10, links: 0, images: 0, atOnce: 1, timeMs };
   const steps: number[] = [];
-  const scan = await scanSite(
+  const { result: scan, turn } = await scanSite(
     client,
+    {},
     (done) => steps.push(done),
     limits,
     () => asked.length * 10,
   );
   expect([scan.pages, scan.complete]).toEqual([read, read === 10]);
+  // what was not reached is not passed over
+  expect(turn).toEqual(read === 10 ? { properties: '/properties/9' } : {});
   expect(steps.at(-1)).toBe(10);
+});
+
+it('goes on where the last scan ended, until every page was read [M-1161]', async () => {
+  const paths = Array.from({ length: 150 }, (_, n) => `/en/properties/${String(n + 1)}`);
+  pages = {
+    ...pages,
+    '/sitemap.xml': { html: paths.map((path) => `<loc>${publicUrl}${path}</loc>`).join('') },
+    ...Object.fromEntries(paths.map((path) => [path, listing(path)])),
+  };
+  await begin(false);
+  await finished();
+  await begin(false);
+  await finished();
+  const read = new Set(asked.map((line) => line.replace(/\?scan=.*/, '')));
+  expect(paths.filter((path) => !read.has(`GET ${path}`))).toEqual([]);
+});
+
+it('a page that was slow once is asked again alone, and how fast it was is in no score [M-1162]', async () => {
+  const client = createSiteClient({ webUrl, publicUrl, signal: AbortSignal.timeout(10_000) });
+  const limits = { pages: 10, links: 0, images: 0, atOnce: 2, timeMs: 10_000 };
+  const slowing = (slow: (asks: number) => boolean) => {
+    const asks = new Map<string, number>();
+    return {
+      ...client,
+      page: async (path: string) => {
+        asks.set(path, (asks.get(path) ?? 0) + 1);
+        return { ...(await client.page(path)), ms: path === '/en' && slow(asks.get(path) ?? 0) ? 4_000 : 20 };
+      },
+    };
+  };
+  const scan = async (slow: (asks: number) => boolean) =>
+    (await scanSite(slowing(slow), {}, () => undefined, limits)).result;
+  const once = await scan((asks) => asks === 1);
+  const always = await scan(() => true);
+  const ids = ({ issues }: typeof once) => issues.map(({ id }) => id);
+  expect(ids(once)).not.toContain('slow_page');
+  expect(ids(always)).toContain('slow_page');
+  expect(always).toMatchObject({ overall: once.overall, engines: once.engines, categories: once.categories });
 });
 
 it('keeps twenty scans', async () => {

@@ -13,6 +13,10 @@ export interface Check {
   ignoredBy?: readonly SeoEngine[];
   /** Counts in the mobile score. */
   mobile?: boolean;
+  /** Told, but in no score. */
+  unscored?: boolean;
+  /** Comes from what staff write or upload; else the program itself is to be mended. */
+  byStaff?: boolean;
 }
 
 export interface Surroundings extends SiteFacts {

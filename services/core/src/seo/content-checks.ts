@@ -21,13 +21,21 @@ export const contentChecks: readonly Check[] = [
     id: 'title_missing',
     category: 'content',
     severity: 'critical',
+    byStaff: true,
     page: ofRead((page) => ok(page.title !== '')),
   },
-  { id: 'title_length', category: 'content', severity: 'low', page: ofRead((page) => within(page.title, title)) },
+  {
+    id: 'title_length',
+    category: 'content',
+    severity: 'low',
+    byStaff: true,
+    page: ofRead((page) => within(page.title, title)),
+  },
   {
     id: 'title_duplicate',
     category: 'content',
     severity: 'medium',
+    byStaff: true,
     page: ofRead((page, { titles }) =>
       page.title === '' ? null : ok((titles.get(sameText(page.language, page.title)) ?? 1) === 1, page.title),
     ),
@@ -36,18 +44,21 @@ export const contentChecks: readonly Check[] = [
     id: 'description_missing',
     category: 'content',
     severity: 'high',
+    byStaff: true,
     page: ofRead((page) => ok(page.description !== '')),
   },
   {
     id: 'description_length',
     category: 'content',
     severity: 'low',
+    byStaff: true,
     page: ofRead((page) => within(page.description, description)),
   },
   {
     id: 'description_duplicate',
     category: 'content',
     severity: 'medium',
+    byStaff: true,
     page: ofRead((page, { descriptions }) =>
       page.description === ''
         ? null
@@ -64,6 +75,7 @@ export const contentChecks: readonly Check[] = [
     id: 'image_alt',
     category: 'content',
     severity: 'medium',
+    byStaff: true,
     page: ofRead(({ images }) => {
       if (images.length === 0) return null;
       const silent = images.filter(({ alt }) => alt === null);
@@ -74,6 +86,7 @@ export const contentChecks: readonly Check[] = [
     id: 'arabic_missing',
     category: 'content',
     severity: 'high',
+    byStaff: true,
     page: ofRead(({ language, arabic, latinRun, title: text, headings }) => {
       if (language !== 'ar') return null;
       const named = [text, ...headings].every((line) => /\p{Script=Arabic}/u.test(line));
@@ -84,6 +97,7 @@ export const contentChecks: readonly Check[] = [
     id: 'thin_text',
     category: 'content',
     severity: 'low',
+    byStaff: true,
     page: ofRead(({ words }) => ok(words >= fewestWords, String(words))),
   },
 ];

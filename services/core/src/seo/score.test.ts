@@ -59,7 +59,8 @@ it.each(faults)('finds %s, and says so alone [A-134 A-137]', (id, change, around
   const pages = good().map((one) => (one.path === path ? page(path, change) : one));
   const { issues, overall } = scoreSite(site(pages, around));
   expect(issues.map((issue) => issue.id)).toEqual([id]);
-  expect(overall).toBeLessThan(100);
+  // how fast an answer came depends on the machine
+  expect(overall < 100).toBe(id !== 'slow_page');
 });
 
 it('finds languages that do not name each other', () => {
@@ -107,10 +108,11 @@ it('one fault is never rounded away', () => {
 });
 
 it('says where it is put right [A-136]', () => {
-  expect(targetOf('/ar/properties/42')).toEqual({ screen: 'property', id: 42, path: '/ar/properties/42' });
-  expect(targetOf('/en/blog/guide').screen).toBe('blog');
-  expect(targetOf('/ar/team').screen).toBe('team');
-  expect(targetOf('/en/about').screen).toBe('page');
+  expect(targetOf('/ar/properties/42', true)).toEqual({ screen: 'property', id: 42, path: '/ar/properties/42' });
+  expect(targetOf('/en/blog/guide', true).screen).toBe('blog');
+  expect(targetOf('/ar/properties/42', false)).toEqual({ screen: 'page', id: null, path: '/ar/properties/42' });
+  expect(targetOf('/ar/team', true).screen).toBe('team');
+  expect(targetOf('/en/about', true).screen).toBe('page');
 });
 
 it.each([
@@ -129,7 +131,7 @@ it.each([
   ['/x/ar/team', 'page', null],
   ['/sitemap.xml', 'page', null],
 ])('%s is put right at %s %s', (path, screen, id) => {
-  expect(targetOf(path)).toEqual({ screen, id, path });
+  expect(targetOf(path, true)).toEqual({ screen, id, path });
 });
 
 it('an issue names its first pages, what is wrong with them and where that is put right', () => {
@@ -163,10 +165,10 @@ it('each category counts its own checks', () => {
   expect(categories.map(({ id, checks: tried, passed }) => [id, tried, passed])).toEqual([
     ['technical', 10, 10],
     ['content', 10, 9],
-    ['performance', 6, 5],
+    ['performance', 5, 4],
     ['structured', 5, 5],
   ]);
-  expect(categories.map(({ score }) => score)).toEqual([100, 97, 86, 100]);
+  expect(categories.map(({ score }) => score)).toEqual([100, 97, 82, 100]);
 });
 
 it('a site without pages scores what is known of it, and nothing else', () => {

@@ -42,14 +42,15 @@ export type Scores = Pick<SeoReport, 'overall' | 'engines' | 'categories' | 'iss
 /** By weight and part of the pages that pass, of those asked. */
 export function scoreSite(site: SiteFacts): Scores {
   const outcomes = checks.map((check) => run(check, surroundingsOf(site))).filter(({ checked }) => checked > 0);
+  const scored = outcomes.filter(({ check }) => check.unscored !== true);
   const categories = seoCategories.map((id) => {
-    const own = outcomes.filter(({ check }) => check.category === id);
+    const own = scored.filter(({ check }) => check.category === id);
     const passed = own.filter(({ failed }) => failed.length === 0).length;
     return { id, score: scoreOf(own, () => 1), checks: own.length, passed };
   });
   const overall = categories.reduce((sum, { id, score }) => sum + score * shares[id], 0);
   const engines = Object.fromEntries(
-    seoEngines.map((engine) => [engine, scoreOf(outcomes, (check) => tasteOf(engine, check))]),
+    seoEngines.map((engine) => [engine, scoreOf(scored, (check) => tasteOf(engine, check))]),
   ) as Record<SeoEngine, number>;
   return { overall: rounded(overall), engines, categories, issues: issuesOf(outcomes) };
 }
@@ -90,21 +91,22 @@ function run(check: Check, site: Surroundings): Outcome {
 function issuesOf(outcomes: readonly Outcome[]): SeoIssue[] {
   return outcomes
     .filter(({ failed }) => failed.length > 0)
-    .map(({ check: { id, category, severity }, checked, failed }) => ({
+    .map(({ check: { id, category, severity, byStaff = false }, checked, failed }) => ({
       id,
       category,
       severity,
       affected: failed.length,
       checked,
-      examples: failed.slice(0, mostExamples).map((one) => ({ ...one, target: targetOf(one.path) })),
+      examples: failed.slice(0, mostExamples).map((one) => ({ ...one, target: targetOf(one.path, byStaff) })),
     }))
     .toSorted(
       (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.affected - a.affected || 0,
     );
 }
 
-/** Where the contents come from; else the page itself. */
-export function targetOf(path: string): SeoTarget {
+/** Where staff can mend it; else the page itself. */
+export function targetOf(path: string, byStaff: boolean): SeoTarget {
+  if (!byStaff) return { screen: 'page', id: null, path };
   const [, listing] = /^\/(?:en|ar)\/properties\/(\d{1,9})$/.exec(path) ?? [];
   if (listing !== undefined) return { screen: 'property', id: Number(listing), path };
   const screen = /^\/(?:en|ar)\/blog(?:\/|$)/.test(path) ? 'blog' : /^\/(?:en|ar)\/team$/.test(path) ? 'team' : 'page';

@@ -61,6 +61,7 @@ export const technicalChecks: readonly Check[] = [
     id: 'broken_link',
     category: 'technical',
     severity: 'high',
+    byStaff: true,
     page: ofRead(({ links }, site) => {
       const known = links.filter((link) => site.links.has(link));
       if (known.length === 0) return null;

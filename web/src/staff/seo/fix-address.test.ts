@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SeoTarget } from './api/seo.ts';
-import { firstTarget, fixAddress } from './fix-address.ts';
+import { firstTarget, fixPlace } from './fix-address.ts';
 
 const target = (screen: SeoTarget['screen'], id: number | null = null, path: string | null = null): SeoTarget => ({
   screen,
@@ -8,13 +8,16 @@ const target = (screen: SeoTarget['screen'], id: number | null = null, path: str
   path,
 });
 
-it('leads to the form of the listing, to the screen, or to the page itself [A-136]', () => {
-  expect(fixAddress(target('property', 42))).toEqual({ to: '/admin/properties-table?dialog=edit-42', outside: false });
-  expect(fixAddress(target('post', 3, '/en/blog/a')).to).toBe('/admin/blog?dialog=edit-3');
-  expect(fixAddress(target('blog', null, '/en/blog/a')).to).toBe('/admin/blog');
-  expect(fixAddress(target('team')).to).toBe('/admin/agents');
-  expect(fixAddress(target('social')).to).toBe('/admin/social-media');
-  expect(fixAddress(target('page', null, '/en/about'))).toEqual({ to: '/en/about', outside: true });
+it('leads to the form of the listing or to the screen, with what that needs; nowhere when no screen mends it [A-136 M-1163]', () => {
+  expect(fixPlace(target('property', 42))).toEqual({
+    to: '/admin/properties-table?dialog=edit-42',
+    needs: 'listings.write',
+  });
+  expect(fixPlace(target('post', 3, '/en/blog/a'))).toEqual({ to: '/admin/blog?dialog=edit-3', needs: 'blog.write' });
+  expect(fixPlace(target('blog', null, '/en/blog/a'))?.to).toBe('/admin/blog');
+  expect(fixPlace(target('team'))).toEqual({ to: '/admin/agents', needs: 'team.write' });
+  expect(fixPlace(target('social'))).toEqual({ to: '/admin/social-media', needs: 'social.write' });
+  expect(fixPlace(target('page', null, '/en/about'))).toBeNull();
 });
 
 it('begins where something can be changed [A-136]', () => {

@@ -1,24 +1,29 @@
+import type { Permission } from '#staff-lib/auth/use-may.ts';
 import type { SeoTarget } from './api/seo.ts';
 
-/** A screen of the admin, or the page beside it. */
-export function fixAddress({ screen, id, path }: SeoTarget): { to: string; outside: boolean } {
+interface FixPlace {
+  to: string;
+  needs: Permission;
+}
+
+/** The screen where staff mend it; null: only a change of the program does. */
+export function fixPlace({ screen, id }: SeoTarget): FixPlace | null {
   switch (screen) {
     case 'property':
-      return { to: `/admin/properties-table?dialog=edit-${String(id)}`, outside: false };
+      return { to: `/admin/properties-table?dialog=edit-${String(id)}`, needs: 'listings.write' };
     case 'post':
-      return { to: `/admin/blog?dialog=edit-${String(id)}`, outside: false };
+      return { to: `/admin/blog?dialog=edit-${String(id)}`, needs: 'blog.write' };
     case 'blog':
-      return { to: '/admin/blog', outside: false };
+      return { to: '/admin/blog', needs: 'blog.write' };
     case 'team':
-      return { to: '/admin/agents', outside: false };
+      return { to: '/admin/agents', needs: 'team.write' };
     case 'social':
-      return { to: '/admin/social-media', outside: false };
-    default:
-      return { to: path ?? '/', outside: true };
+      return { to: '/admin/social-media', needs: 'social.write' };
+    case 'page':
+      return null;
   }
 }
 
-/** In the admin where possible. */
-export function firstTarget(targets: readonly SeoTarget[]): SeoTarget | null {
-  return targets.find(({ screen }) => screen !== 'page') ?? targets[0] ?? null;
-}
+/** The first that staff can mend. */
+export const firstTarget = (targets: readonly SeoTarget[]): SeoTarget | null =>
+  targets.find((target) => fixPlace(target) !== null) ?? targets[0] ?? null;

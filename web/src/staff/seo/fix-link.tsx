@@ -1,10 +1,10 @@
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
 import type { SeoTarget } from './api/seo.ts';
-import { fixAddress } from './fix-address.ts';
+import { fixPlace } from './fix-address.ts';
 
 interface FixLinkProps {
   target: SeoTarget;
@@ -13,23 +13,28 @@ interface FixLinkProps {
   about: string;
 }
 
+/** Only for who can mend it there. */
 export function FixLink({ target, label, about }: FixLinkProps) {
   const { t } = useTranslation('adminSeo');
-  const { to, outside } = fixAddress(target);
-  const name = t('fixName', { label, about });
+  const place = fixPlace(target);
+  // a permission is always asked for: hooks know no "if"
+  const mayFix = useMay(place?.needs ?? 'seo.read');
+  if (place === null || !mayFix) return null;
   return (
     <Button asChild size="sm" variant="secondary">
-      {outside ? (
-        <a href={to} target="_blank" rel="noopener" aria-label={name}>
-          {label}
-          <ExternalLink aria-hidden className="flip-rtl size-4" />
-        </a>
-      ) : (
-        <Link to={to} aria-label={name}>
-          {label}
-          <ArrowForward />
-        </Link>
-      )}
+      <Link to={place.to} aria-label={t('fixName', { label, about })}>
+        {label}
+        <ArrowForward />
+      </Link>
     </Button>
   );
+}
+
+/** Why there is no button. */
+export function WhoFixes({ target }: { target: SeoTarget }) {
+  const { t } = useTranslation('adminSeo');
+  const place = fixPlace(target);
+  const mayFix = useMay(place?.needs ?? 'seo.read');
+  if (place !== null && mayFix) return null;
+  return <p className="mt-1 text-sm text-stone-600">{t(place === null ? 'byOperator' : 'byOthers')}</p>;
 }

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { SeoIssue, SeoOpportunity } from './api/seo.ts';
 import { firstTarget } from './fix-address.ts';
-import { FixLink } from './fix-link.tsx';
+import { FixLink, WhoFixes } from './fix-link.tsx';
 
 const tones: Record<SeoIssue['severity'], BadgeTone> = {
   critical: 'danger',
@@ -47,6 +47,7 @@ function Issue({ issue }: { issue: SeoIssue }) {
           <p className="mt-2 text-sm text-stone-700">
             {t('affected', { formatted: number(affected), checked: number(checked) })}
           </p>
+          {target !== null && <WhoFixes target={target} />}
         </div>
         {target !== null && <FixLink target={target} label={t('fix')} about={title} />}
       </div>
@@ -69,7 +70,7 @@ function Issue({ issue }: { issue: SeoIssue }) {
                   <bdi className="ms-3 break-all text-xs text-stone-600">{readable(detail)}</bdi>
                 )}
               </p>
-              {place.screen !== 'page' && <FixLink target={place} label={t('fix')} about={readable(path)} />}
+              <FixLink target={place} label={t('fix')} about={readable(path)} />
             </li>
           ))}
         </ul>
@@ -99,6 +100,7 @@ export function OpportunityList({ opportunities }: { opportunities: readonly Seo
               <h3 className="mt-2 text-base">{title}</h3>
               <p className="mt-1 max-w-prose text-sm text-stone-600">{t(`opportunities.${id}.text`)}</p>
               <p className="mt-2 text-sm text-stone-700">{t('concerns', { formatted: number(count) })}</p>
+              <WhoFixes target={target} />
             </div>
             <FixLink target={target} label={t('implement')} about={title} />
           </li>

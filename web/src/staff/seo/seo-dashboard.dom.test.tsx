@@ -93,6 +93,32 @@ describe.each(languages)('the SEO dashboard (%s)', (language) => {
     expect(within(one).getByRole('link')).toHaveAttribute('href', '/admin/properties-table?dialog=edit-43');
   });
 
+  it('offers "Fix Now" only to whom it lets mend something, and says who does else [A-136 M-1163]', async () => {
+    const [issue] = seoReport().issues;
+    const ofProgram = {
+      ...issue!,
+      id: 'viewport' as const,
+      examples: [{ path: '/en/about', detail: null, target: { screen: 'page' as const, id: null, path: '/en/about' } }],
+    };
+    const status = seoStatus({ report: seoReport({ issues: [issue!, ofProgram] }) });
+    const editor = await open(language, status, { as: 'editor' });
+    const issues = async (screen: typeof editor) => {
+      await screen.findByText(screen.seo.issues.viewport.title);
+      return ['arabic_missing', 'viewport'].map((id) => document.querySelector<HTMLElement>(`[data-issue="${id}"]`)!);
+    };
+    const [mended, program] = await issues(editor);
+    expect(mended).toHaveTextContent(editor.seo.fix);
+    expect(program).not.toHaveTextContent(editor.seo.fix);
+    expect(program).toHaveTextContent(editor.seo.byOperator);
+  });
+
+  it('says of what others mend that colleagues do [M-1163]', async () => {
+    const screen = await open(language, seoStatus(), { as: 'agent' });
+    const issue = (await screen.findByText(screen.seo.issues.arabic_missing.title)).closest('li');
+    expect(issue).not.toHaveTextContent(screen.seo.fix);
+    expect(issue).toHaveTextContent(screen.seo.byOthers);
+  });
+
   it.each(['critical', 'high', 'medium', 'low'] as const)('names the weight %s [A-268]', async (severity) => {
     const [issue] = seoReport().issues;
     const screen = await open(language, seoStatus({ report: seoReport({ issues: [{ ...issue!, severity }] }) }));

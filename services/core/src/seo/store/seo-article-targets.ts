@@ -16,7 +16,9 @@ export async function nameArticles(db: Queryable, issues: readonly SeoIssue[]): 
     ...issue,
     examples: issue.examples.map((example) => {
       const id = ids.get(slugOf(example.path) ?? '');
-      return id === undefined ? example : { ...example, target: { screen: 'post', id, path: example.path } };
+      return id === undefined || example.target.screen !== 'blog'
+        ? example
+        : { ...example, target: { screen: 'post', id, path: example.path } };
     }),
   }));
 }

@@ -40,15 +40,39 @@ export async function noteScan(db: Queryable, id: number, stepsDone: number, ste
   await running(db, id).set({ seenAt: now, stepsDone, stepsTotal }).execute();
 }
 
-/** Without a report it failed. The last 20 stay. */
-export async function endScan(db: Queryable, id: number, report: SeoReport | null): Promise<void> {
-  const state = report === null ? 'failed' : 'done';
-  const stored = report && sql<SeoReport>`${jsonParam([report])}::jsonb -> 0`;
-  await running(db, id).set({ state, finishedAt: now, report: stored }).execute();
+export interface Scanned {
+  report: SeoReport;
+  /** Of pages that are too many for one scan: the last read of each kind. */
+  turn: Readonly<Record<string, string>>;
+}
+
+const stored = <T extends object>(value: T) => sql<T>`${jsonParam([value])}::jsonb -> 0`;
+
+/** Null: it failed. The last 20 stay. */
+export async function endScan(db: Queryable, id: number, scanned: Scanned | null): Promise<void> {
+  const ended =
+    scanned === null
+      ? { state: 'failed' as const }
+      : { state: 'done' as const, report: stored(scanned.report), turn: stored(scanned.turn) };
+  await running(db, id)
+    .set({ ...ended, finishedAt: now })
+    .execute();
   await typed(db)
     .deleteFrom('seoScans')
     .where('id', '<', sql<number>`(select max(id) from seo_scans) - ${kept}`)
     .execute();
+}
+
+/** Where the last scan that ended left off; at the beginning before the first. */
+export async function readTurn(db: Queryable): Promise<Scanned['turn']> {
+  const last = await typed(db)
+    .selectFrom('seoScans')
+    .select('turn')
+    .where('state', '=', 'done')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.turn ?? {};
 }
 
 /** The newest scan's, and the last two that finished. */

@@ -42,6 +42,8 @@ export const seo: Arabic<typeof english> = {
   priorities: { high: 'عالية', medium: 'متوسطة', low: 'منخفضة' },
   fix: 'إصلاح الآن',
   implement: 'تنفيذ',
+  byOperator: 'يصلح هذا من يدير الموقع، فمصدره البرنامج لا ما يكتبه الموظفون.',
+  byOthers: 'يصلح هذا زملاء يحق لهم تعديل هذا المحتوى.',
   fixName: '{{label}}: {{about}}',
   affected: 'الصفحات المتأثرة: {{formatted}} من {{checked}}',
   concerns: 'العدد: {{formatted}}',
@@ -49,7 +51,7 @@ export const seo: Arabic<typeof english> = {
   noIssues: 'لا مشكلات',
   noIssuesText: 'كل صفحة قُرئت اجتازت كل الفحوص.',
   noOpportunities: 'لا اقتراحات متبقية',
-  covered: 'الصفحات المقروءة: {{pages}} من {{formatted}} في خريطة الموقع، وأحدث العقارات والمقالات أولًا.',
+  covered: 'الصفحات المقروءة: {{pages}} من {{formatted}} في خريطة الموقع، الأحدث في كل مرة، والباقي بالتناوب.',
   incomplete: 'وانتهى الوقت قبل قراءتها كلها.',
   ...seoFindings,
 };

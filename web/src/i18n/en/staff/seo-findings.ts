@@ -41,7 +41,10 @@ export const seoFindings = {
       text: 'The Arabic page shows English, because nobody has written the Arabic text.',
     },
     thin_text: { title: 'Very little text', text: 'With fewer than 60 words there is little to be found by.' },
-    slow_page: { title: 'Slow pages', text: 'They took more than a second to answer.' },
+    slow_page: {
+      title: 'Slow pages',
+      text: 'They took more than a second to answer, also when asked again alone. It depends on the machine and is in no score.',
+    },
     heavy_page: { title: 'Heavy pages', text: 'Their text alone is more than 400 kB.' },
     not_compressed: { title: 'Pages sent without compression', text: 'They take longer to load than they need to.' },
     heavy_image: { title: 'Heavy pictures', text: 'A picture of more than 300 kB makes phones wait.' },

@@ -40,6 +40,8 @@ export const seo = {
   priorities: { high: 'High', medium: 'Medium', low: 'Low' },
   fix: 'Fix Now',
   implement: 'Implement',
+  byOperator: 'Whoever runs the site mends this: it comes from the program, not from what staff write.',
+  byOthers: 'This is mended by colleagues who may edit these contents.',
   fixName: '{{label}}: {{about}}',
   affected: 'Pages affected: {{formatted}} of {{checked}}',
   concerns: 'Number: {{formatted}}',
@@ -47,7 +49,8 @@ export const seo = {
   noIssues: 'No issues found',
   noIssuesText: 'Every page that was read passes every check.',
   noOpportunities: 'Nothing left to suggest',
-  covered: 'Pages read: {{pages}} of {{formatted}} in the sitemap; the newest listings and articles come first.',
+  covered:
+    'Pages read: {{pages}} of {{formatted}} in the sitemap; the newest listings and articles each time, the others in turn.',
   incomplete: 'Time ran out before all of them were read.',
   ...seoFindings,
 } as const;

@@ -15,5 +15,6 @@ export const SeoScan = defineEntity({
     stepsDone: count(),
     stepsTotal: count(),
     report: p.json<SeoReport>().nullable(),
+    turn: p.json<Readonly<Record<string, string>>>().nullable(),
   },
 });
