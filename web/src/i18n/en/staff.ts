@@ -3,6 +3,7 @@ import { facts } from './site/facts.ts';
 import { account } from './staff/account.ts';
 import { analytics } from './staff/analytics.ts';
 import { audit } from './staff/audit.ts';
+import { auditWords } from './staff/audit-words.ts';
 import { auth } from './staff/auth.ts';
 import { blog } from './staff/blog.ts';
 import { breakCrm } from './staff/break-crm.ts';
@@ -57,6 +58,7 @@ export const adminMessages = {
   adminRoles: roles,
   adminPermissions: permissions,
   adminAudit: audit,
+  adminAuditWords: auditWords,
   adminSettings: settings,
   adminProblems: problems,
   adminTable: table,

@@ -83,7 +83,7 @@ describe.each(languages)('the audit log (%s)', (language) => {
     await screen.user.click(screen.getAllByText(text.details)[0] as HTMLElement);
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
     expect(rows[2]).toContain(text.private);
-    expect(rows[4]).toContain('150');
+    expect(rows[4]).toContain(digits(language, 150));
   });
 
   it('says that nothing was found, and that nothing is there yet', async () => {
@@ -167,8 +167,9 @@ describe('the audit log', () => {
     });
     await screen.user.click(await screen.findByText(screen.text.adminAudit.details));
     const rows = screen.getAllByRole('row').map((row) => row.textContent);
-    expect(rows[1]).toBe('statusnewconverted');
-    expect(rows[2]).toBe(`notes${screen.text.adminAudit.private}${screen.text.adminAudit.private}`);
+    const { fields, values } = screen.text.adminAuditWords;
+    expect(rows[1]).toBe(`${fields.status}${values.new}${values.converted}`);
+    expect(rows[2]).toBe(`${fields.notes}${screen.text.adminAudit.private}${screen.text.adminAudit.private}`);
     expect(screen.getByText('request-9')).toBeInTheDocument();
     expect(screen.getByText('2001:db8::9')).toBeInTheDocument();
   });

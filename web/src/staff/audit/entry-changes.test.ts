@@ -10,7 +10,7 @@ it('tells a change field by field, and that something private changed without sa
   ).toEqual([
     { name: 'status', before: 'new', after: 'contacted', isPrivate: false },
     { name: 'notes', before: null, after: '[redacted]', isPrivate: true },
-    { name: 'tags', before: '["a"]', after: null, isPrivate: false },
+    { name: 'tags', before: ['a'], after: null, isPrivate: false },
   ]);
   expect(changesOf({ before: null, after: null })).toEqual([]);
 });

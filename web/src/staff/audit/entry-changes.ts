@@ -5,24 +5,19 @@ const redacted = '[redacted]';
 
 export interface FieldChange {
   name: string;
-  before: string | null;
-  after: string | null;
+  before: unknown;
+  after: unknown;
   /** Both values stay private. */
   isPrivate: boolean;
 }
 
-/** Field by field; values that are no text as JSON. */
+/** Field by field. */
 export function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   return names.map((name) => ({
     name,
-    before: textOf(before?.[name]),
-    after: textOf(after?.[name]),
+    before: before?.[name] ?? null,
+    after: after?.[name] ?? null,
     isPrivate: before?.[name] === redacted || after?.[name] === redacted,
   }));
-}
-
-function textOf(value: unknown): string | null {
-  if (value === undefined || value === null || value === '') return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -5,6 +5,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AuditEntry } from './api/audit.ts';
 import { changesOf, type FieldChange } from './entry-changes.ts';
+import { useAuditWords } from './use-audit-words.ts';
 
 export function EntryLine({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('adminAudit');
@@ -52,7 +53,7 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
         {(changes.length > 0 || requestId !== null || address !== null) && (
           <details className="mt-1">
             <summary className="w-fit cursor-pointer py-1 text-maroon-700">{t('details')}</summary>
-            {changes.length > 0 && <Changes changes={changes} />}
+            {changes.length > 0 && <Changes kind={subject.kind} changes={changes} />}
             {requestId !== null && (
               <p className="mt-2 text-xs text-stone-500">
                 {t('request')} <bdi className="font-mono break-all">{requestId}</bdi>
@@ -79,8 +80,22 @@ function listName(t: TFunction<['adminAudit', 'admin']>, operation: string | nul
   return name.startsWith('lists.') ? operation : name;
 }
 
-function Changes({ changes }: { changes: FieldChange[] }) {
+function Changes({ kind, changes }: { kind: AuditEntry['subject']['kind']; changes: FieldChange[] }) {
   const { t } = useTranslation('adminAudit');
+  const words = useAuditWords(kind);
+  const value = (name: string, kept: unknown, isPrivate: boolean) => {
+    const text = words.textOf(name, kept);
+    return (
+      <bdi className="break-words whitespace-pre-wrap">
+        {text === null ? t('nothing') : isPrivate ? t('private') : text}
+      </bdi>
+    );
+  };
+  const columns: PlainColumn<FieldChange>[] = [
+    { id: 'field', label: t('field'), names: true, className: 'break-words', cell: ({ name }) => words.nameOf(name) },
+    { id: 'before', label: t('before'), cell: ({ name, before, isPrivate }) => value(name, before, isPrivate) },
+    { id: 'after', label: t('after'), cell: ({ name, after, isPrivate }) => value(name, after, isPrivate) },
+  ];
   return (
     <PlainTable
       look="part"
@@ -88,26 +103,7 @@ function Changes({ changes }: { changes: FieldChange[] }) {
       className="mt-1 table-fixed text-xs text-stone-700"
       rows={changes}
       keyOf={({ name }) => name}
-      columns={changeColumns(t)}
+      columns={columns}
     />
   );
-}
-
-function changeColumns(t: TFunction<'adminAudit'>): PlainColumn<FieldChange>[] {
-  const value = (text: string | null, isPrivate: boolean) => (
-    <bdi className="break-words whitespace-pre-wrap">
-      {text === null ? t('nothing') : isPrivate ? t('private') : text}
-    </bdi>
-  );
-  return [
-    {
-      id: 'field',
-      label: t('field'),
-      names: true,
-      className: 'break-words',
-      cell: ({ name }) => <bdi className="font-mono">{name}</bdi>,
-    },
-    { id: 'before', label: t('before'), cell: ({ before, isPrivate }) => value(before, isPrivate) },
-    { id: 'after', label: t('after'), cell: ({ after, isPrivate }) => value(after, isPrivate) },
-  ];
 }

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FirstFactor } from '#staff/account/factors/first-factor.tsx';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 import { renewSessionToken } from '#lib/api/session-token.ts';
 import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
@@ -11,13 +10,17 @@ import { Dialog } from '#ui/dialog.tsx';
 import { type Method, SecondStep, StepOver, type Way, wayLook } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 
+/** For whose role needs a second step and who has none yet. */
+export type FirstStep = (props: { onDone: () => void; over: ReactNode }) => ReactNode;
+
 interface SignInWindowProps {
   username: string;
+  first: FirstStep;
   onSignedIn: (user: AuthUser) => void;
   onLeave: () => void;
 }
 
-export default function SignInWindow({ username, onSignedIn, onLeave }: SignInWindowProps) {
+export default function SignInWindow({ username, first, onSignedIn, onLeave }: SignInWindowProps) {
   const { t } = useTranslation(['adminAuth', 'adminFactors']);
   const [step, setStep] = useState<Method | 'password'>('password');
   const askBeforeLeaving = useAskBeforeLeaving();
@@ -46,7 +49,7 @@ export default function SignInWindow({ username, onSignedIn, onLeave }: SignInWi
           method={step}
           way={way}
           onSignedIn={signedIn}
-          first={<FirstFactor onDone={signedIn} over={<StepOver way={way} />} />}
+          first={first({ onDone: signedIn, over: <StepOver way={way} /> })}
         />
       )}
       <Button variant="quiet" className="mt-4 w-full" onClick={leave}>

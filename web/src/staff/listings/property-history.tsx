@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { type PropertyChange, propertyHistoryQuery } from './api/admin-properties.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 
 export function PropertyHistory({ id }: { id: number }) {
   const { t } = useTranslation('adminProperties');

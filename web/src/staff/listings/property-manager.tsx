@@ -17,7 +17,7 @@ import { PropertyDialogs } from './property-dialogs.tsx';
 import { PropertyStats } from './property-stats.tsx';
 import { propertyTable } from './property-table-spec.ts';
 import { titleOf } from '#staff-lib/title-of.ts';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { usePropertyBulk } from './use-property-bulk.ts';
 import { usePropertyToolbar } from './use-property-toolbar.ts';
 import { useRemoveProperty } from './use-remove-property.tsx';

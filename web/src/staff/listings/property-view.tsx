@@ -10,7 +10,7 @@ import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type AdminProperty, adminPropertyQuery, propertySummaryQuery } from './api/admin-properties.ts';
 import { MissingList } from './completeness/missing-list.tsx';
 import { WaitingNotice } from './completeness/waiting-notice.tsx';
-import { useFieldWords } from './use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
 import { PressFigures } from './press-figures.tsx';
 import { PropertyHistory } from './property-history.tsx';

@@ -3,11 +3,11 @@ import { districtNames } from '@manzil/core/search/places/place-names';
 import type { TFunction } from 'i18next';
 import { formatNumber, formatPrice } from '#i18n/format.ts';
 import type { Language } from '#i18n/language.ts';
+import { kindWord } from '#staff-lib/listings/kind-word.ts';
 import type { BadgeTone } from '#ui/badge.tsx';
 import type { Property } from './api/admin-properties.ts';
 
 type Words = TFunction<'adminProperties'>;
-type AnyWords = (key: string, options: object) => string;
 
 /** With '/month' for rentals. */
 export function priceOf(property: Pick<Property, 'price' | 'deal'>, t: Words, language: Language): string {
@@ -28,10 +28,6 @@ export const kindName = (t: Words, kind: Kind): string => kindWord(t, 'subType',
 /** What a person has to look at: the deal, or a sub-type that is no known kind. */
 export const toConfirm = ({ dealUnsure, kind, subcategory }: Pick<Property, 'dealUnsure' | 'kind' | 'subcategory'>) =>
   dealUnsure || (kind === null && subcategory !== null && subcategory.trim() !== '');
-
-/** As stored where we have no word. */
-export const kindWord = (t: Words, group: 'category' | 'subType', value: string): string =>
-  (t as AnyWords)(`vocabulary:${group}.${value.trim().toLowerCase()}`, { defaultValue: value });
 
 export const placeWord = (place: string, language: Language): string =>
   language === 'ar' ? (districtNames[place.trim().toLowerCase()] ?? place) : place;

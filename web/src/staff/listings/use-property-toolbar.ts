@@ -8,7 +8,8 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { propertySummaryQuery } from './api/admin-properties.ts';
 import { completenessFilters, priceRanges, sorts, sources, visibilities } from './property-table-spec.ts';
-import { kindName, kindWord, placeWord } from './property-words.ts';
+import { kindWord } from '#staff-lib/listings/kind-word.ts';
+import { kindName, placeWord } from './property-words.ts';
 
 export function usePropertyToolbar(found: number | undefined) {
   const { t } = useTranslation('adminProperties');

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { AccessDenied } from '#staff/auth/access-denied.tsx';
 import { SignInAgain } from '#staff/auth/sign-in-again.tsx';
+import type { FirstStep } from '#staff/auth/sign-in-window.tsx';
 import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { watchPresence } from '#lib/api/presence.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
@@ -13,6 +14,12 @@ import { UnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
 import { PasswordFirst } from './password-first.tsx';
+
+const FirstFactor = lazy(async () => ({
+  default: (await import('#staff/account/factors/first-factor.tsx')).FirstFactor,
+}));
+
+const firstStep: FirstStep = (props) => <FirstFactor {...props} />;
 
 export default function AdminLayout() {
   const { t } = useTranslation('admin');
@@ -60,7 +67,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
         </div>
       </div>
       <ConfirmIdentity />
-      {user !== null && <SignInAgain user={user} />}
+      {user !== null && <SignInAgain user={user} first={firstStep} />}
     </UnsavedChanges>
   );
 }

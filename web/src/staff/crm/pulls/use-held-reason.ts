@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 
 /** The pull's reasons (services/core/src/listing-sync/pull/storable.ts). */
 const known = {
@@ -20,6 +21,7 @@ type Known = (typeof known)[keyof typeof known];
 /** In our words where the reason is known, else as the server has it. */
 export function useHeldReason(): (reason: string | null) => string {
   const { t } = useTranslation('adminCrm');
+  const { nameOf } = useFieldWords();
   return (reason) => {
     if (reason === null) return '–';
     const code = currency.exec(reason)?.[1];
@@ -28,6 +30,6 @@ export function useHeldReason(): (reason: string | null) => string {
     const at = reason.indexOf(': ');
     const name = (known as Readonly<Record<string, Known>>)[reason.slice(at + 2)];
     if (at < 0 || name === undefined) return reason;
-    return t(`held.reasons.${name}`, { field: reason.slice(0, at) });
+    return t(`held.reasons.${name}`, { field: nameOf(reason.slice(0, at)) });
   };
 }

@@ -1,7 +1,7 @@
 import { fewestPictures, type MissingPart } from '@manzil/core/listings/completeness';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 
 /** What a missing part is called: as its field is, with what a field does not say. */
 export function usePartName(): (part: MissingPart) => string {

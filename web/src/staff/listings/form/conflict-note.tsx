@@ -3,7 +3,7 @@ import { ConflictNote } from '#staff-ui/form/conflict-note.tsx';
 import type { RecordForm } from '#staff-ui/form/use-record-form.ts';
 import { PlainTable } from '#staff-ui/list/plain-table.tsx';
 import type { AdminProperty } from '../api/admin-properties.ts';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { formOf, toBody, toPatch, type FormValues } from './form-values.ts';
 
 export function PropertyConflict({

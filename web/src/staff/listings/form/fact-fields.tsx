@@ -7,7 +7,7 @@ import { kindOfWord } from '@manzil/core/listings/kinds';
 import { ownValue } from '@manzil/core/platform/own-value';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { ChoiceField, TextField } from './form-fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { PlainField } from './plain-field.tsx';

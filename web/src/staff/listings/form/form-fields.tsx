@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as kit from '#staff-ui/form/fields.tsx';
 import type { CrmOwnedField } from '../api/write-property.ts';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import type { FieldName, FormValues } from './form-values.ts';
 import { OwnedNote } from './owned-note.tsx';
 

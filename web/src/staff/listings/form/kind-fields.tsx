@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { propertySummaryQuery } from '../api/admin-properties.ts';
-import { kindName, kindWord } from '../property-words.ts';
+import { kindWord } from '#staff-lib/listings/kind-word.ts';
+import { kindName } from '../property-words.ts';
 import { ChoiceField } from './form-fields.tsx';
 import type { FormValues } from './form-values.ts';
 

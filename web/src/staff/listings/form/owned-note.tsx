@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CrmOwnedField } from '../api/write-property.ts';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { crmOwned, useFormContextValue } from './form-context.ts';
 
 /** Owned by the CRM, or changed here, with the way back. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { usePartName } from '../completeness/use-part-name.ts';
 import type { ImportResult } from './use-import.ts';
 import { useRowReason } from './use-row-reason.ts';

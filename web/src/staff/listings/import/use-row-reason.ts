@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
-import { useFieldWords } from '../use-field-words.ts';
+import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import type { ImportResult } from './use-import.ts';
 
 type Row = ImportResult['rows'][number];

@@ -5,7 +5,7 @@ import { formatNumber, formatPrice } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { FactStyle } from '#lib/listings/fact-text.ts';
 import { useFactText } from '#lib/listings/use-fact-text.ts';
-import { kindWord } from './property-words.ts';
+import { kindWord } from './kind-word.ts';
 
 const longest = 120;
 
