@@ -54,7 +54,7 @@ test('the page of the CRM shows what was really pulled, in tabs that arrows move
   await expect(page.getByRole('region', { name: text.status })).toContainText(text.connected);
   await expect(page.getByRole('region', { name: text.images })).toContainText(digits('ar', status.imageCount));
   const again = page.waitForRequest('**/api/sandbox/sync-status**');
-  await page.getByRole('button', { name: text.documentation, exact: true }).click();
+  await page.getByRole('button', { name: text.refresh, exact: true }).click();
   expect((await (await again).allHeaders())['cache-control']).toContain('no-cache');
   expect((await page.request.get('/api/openapi.json')).status()).toBe(200);
 

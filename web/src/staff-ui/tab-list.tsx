@@ -13,7 +13,7 @@ export function TabList({ label, tabs }: TabListProps) {
         <Tabs.Trigger
           key={id}
           value={id}
-          className="-mb-px min-h-11 border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
+          className="-mb-px min-h-11 rounded-t-md border-b-2 border-transparent px-4 text-sm font-medium whitespace-nowrap text-stone-600 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-maroon-700 data-[state=active]:text-maroon-700"
         >
           {name}
         </Tabs.Trigger>

@@ -82,7 +82,8 @@ describe('test leads', () => {
       unsettled: leadsPerRun,
       longestWaitMs: expect.any(Number),
     });
-    expect(api.published.filter(({ consumer }) => consumer === 'mail').length).toBeGreaterThanOrEqual(leadsPerRun);
+    // nobody is told by mail of what nobody asked [M-1165]
+    expect(api.published.filter(({ consumer }) => consumer === 'mail')).toEqual([]);
     const [first, second, third] = (await references()) as [string, string, string];
     await sandbox.call('PUT', `/v1/leads/${first}`, written);
     await sandbox.call('PUT', '/v1/faults', { duplicateWrite: 1 });

@@ -45,6 +45,7 @@ export async function sendTestLeads(deps: IntakeDeps, requestId: string): Promis
         requestId,
         address: '',
         signal: AbortSignal.timeout(eachMs),
+        unmailed: true,
       };
       sent.references.push((await acceptLead({ ...deps, ...unguarded }, submit)).referenceId);
     } catch (error) {

@@ -55,6 +55,20 @@ describe('analytics', () => {
     expect(days.at(-1)?.day).toBe(new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10));
   });
 
+  it('leaves out test leads [M-1165]', async () => {
+    await submit();
+    await submit({ email: 'b@example.com' });
+    await api.pool.query(
+      `update leads set idempotency_key = 'crm test 1 1', idempotency_fingerprint = '', first_touched_at = now() where id = 2`,
+    );
+    expect(await analytics('?days=7')).toMatchObject({
+      total: 1,
+      bySource: [{ source: 'contact_form', count: 1 }],
+      response: { touched: 0, waiting: 1, medianMinutes: null },
+      sync: { waiting: 1 },
+    });
+  });
+
   it('leaves out what is older, by the days of Doha', async () => {
     await submit();
     await api.pool.query(

@@ -65,7 +65,7 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
     for (const name of [text.coverage, text.imageCount, text.with, text.without])
       expect(lineOf(images, name)).toBe(text.error);
     screen.api.answer({ [statusCall]: problem(502, 'bad.gateway', { detail: '' }) });
-    await screen.user.click(screen.getByRole('button', { name: text.documentation }));
+    await screen.user.click(screen.getByRole('button', { name: text.refresh }));
     await waitFor(() => expect(lineOf(card, text.connection)).toBe('HTTP 502: bad.gateway'));
   });
 
@@ -125,18 +125,18 @@ describe.each(languages)('the page of the CRM (%s)', (language) => {
 });
 
 describe('the page of the CRM', () => {
-  it('has a button called Documentation that refreshes, and the contract beside it [A-107]', async () => {
+  it('has a button that refreshes, called so, and the documentation beside it [A-107]', async () => {
     const screen = await open();
     const { integration: text } = screen.text.adminCrm;
     await screen.findByRole('region', { name: text.status });
     const [first] = asked(screen, statusCall);
     screen.api.answer({ [statusCall]: syncStatus({ currentPropertiesCount: 17 }) });
-    await screen.user.click(screen.getByRole('button', { name: text.documentation }));
+    await screen.user.click(screen.getByRole('button', { name: text.refresh }));
     await waitFor(() => expect(lineOf(screen.getByRole('main'), text.total)).toBe('17'));
     expect(asked(screen, statusCall)).toHaveLength(2);
     // no cache may answer
     expect(asked(screen, statusCall)[1]?.query.get('t')).not.toBe(first?.query.get('t'));
-    expect(screen.getByRole('link', { name: text.contract })).toHaveAttribute('href', '/api/openapi.json');
+    expect(screen.getByRole('link', { name: text.documentation })).toHaveAttribute('href', '/api/openapi.json');
   });
 
   it('asks for its state every five seconds [A-379]', async () => {

@@ -29,12 +29,11 @@ export function CrmIntegration({ provider }: { provider: string }) {
   return (
     <div className="space-y-6">
       <ScreenHeader title={t('integration.title')} text={t('provider', { name: provider })}>
-        {/* the specification's label, though it refreshes */}
-        <RefreshButton label={t('integration.documentation')} result={result} />
+        <RefreshButton label={t('integration.refresh')} result={result} />
         <Button asChild variant="quiet" size="sm">
           <a href="/api/openapi.json" target="_blank" rel="noopener">
             <BookOpen aria-hidden className="size-4" />
-            {t('integration.contract')}
+            {t('integration.documentation')}
           </a>
         </Button>
         <SyncNowButton running={data?.status === 'running'} />

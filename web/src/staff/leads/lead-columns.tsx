@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { EmailText } from '#staff-ui/email-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { MarkedExcerpt } from '#staff-ui/list/marked-excerpt.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
@@ -114,13 +115,19 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
 function Person({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   const masked = (field: 'email' | 'phone') =>
-    lead.masked.includes(field) ? t(`contact.hiddenField.${field}`) : <bdi dir="ltr">{lead[field]}</bdi>;
+    lead.masked.includes(field) ? (
+      t(`contact.hiddenField.${field}`)
+    ) : (
+      <bdi dir="ltr">
+        <EmailText value={lead[field] ?? ''} />
+      </bdi>
+    );
   return (
     <>
       <p dir="auto" className="font-semibold text-ink rtl:text-right ltr:text-left">
         {nameOf(lead)}
       </p>
-      <p className="text-sm break-all text-stone-600">
+      <p className="text-sm wrap-anywhere text-stone-600">
         {lead.anonymisedAt === null ? masked('email') : t('anonymous')}
       </p>
       {lead.phone !== null && <p className="text-sm whitespace-nowrap text-stone-600">{masked('phone')}</p>}

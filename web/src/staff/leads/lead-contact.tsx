@@ -1,6 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailText } from '#staff-ui/email-text.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
 import type { Lead } from './api/leads.ts';
@@ -21,8 +22,8 @@ export function LeadContact({ lead }: { lead: Lead }) {
         {masked.includes('email') ? (
           <Hidden>{!masked.includes('phone') && button}</Hidden>
         ) : (
-          <a href={`mailto:${email}`} className="break-all text-maroon-700 underline">
-            {email}
+          <a href={`mailto:${email}`} className="wrap-anywhere text-maroon-700 underline">
+            <EmailText value={email} />
           </a>
         )}
       </Fact>

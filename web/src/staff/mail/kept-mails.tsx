@@ -3,6 +3,7 @@ import { Mail, MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { EmailText } from '#staff-ui/email-text.tsx';
 import { Lines } from '#staff-ui/list/lines.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { RefreshButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
@@ -63,8 +64,11 @@ function MailLine({ mail }: { mail: KeptMailHead }) {
         >
           <bdi>{mail.subject}</bdi>
         </Link>
-        <p className="text-sm break-all text-stone-600">
-          {t('to')} <bdi dir="ltr">{mail.to}</bdi>
+        <p className="text-sm wrap-anywhere text-stone-600">
+          {t('to')}{' '}
+          <bdi dir="ltr">
+            <EmailText value={mail.to} />
+          </bdi>
         </p>
       </div>
       <p className="shrink-0 text-sm text-stone-600">{dateTime(mail.at)}</p>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { EmailText } from '#staff-ui/email-text.tsx';
 import { RecordWindow } from '#staff-ui/record-window.tsx';
 import { type KeptMail, keptMailQuery } from './api/mails.ts';
 import { linesOf } from './mail-lines.ts';
@@ -26,8 +27,12 @@ function Content({ mail }: { mail: KeptMail }) {
   const { dateTime } = useFormats();
   return (
     <>
-      <p className="mb-4 text-sm break-all text-stone-600">
-        {t('to')} <bdi dir="ltr">{mail.to}</bdi> · {dateTime(mail.at)}
+      <p className="mb-4 text-sm wrap-anywhere text-stone-600">
+        {t('to')}{' '}
+        <bdi dir="ltr">
+          <EmailText value={mail.to} />
+        </bdi>{' '}
+        · {dateTime(mail.at)}
       </p>
       <div className="rounded-lg bg-sand-50 p-4 text-sm leading-relaxed break-words text-ink">
         {linesOf(mail.text).map((line) => (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Role } from '#staff-lib/auth/roles.ts';
 import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { EmailText } from '#staff-ui/email-text.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
@@ -77,13 +78,15 @@ function Person({ user, you }: { user: User; you: string | null }) {
         <bdi>{nameOf(user)}</bdi>
         {you !== null && <Badge>{you}</Badge>}
       </p>
-      <p className="text-sm break-all text-stone-600">
+      <p className="text-sm wrap-anywhere text-stone-600">
         {user.username !== null && (
           <span className="me-2 font-medium">
             <bdi>{user.username}</bdi>
           </span>
         )}
-        <bdi>{user.email}</bdi>
+        <bdi>
+          <EmailText value={user.email} />
+        </bdi>
       </p>
     </>
   );

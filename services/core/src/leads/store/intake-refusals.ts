@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
+import { isReal } from './test-lead-reader.ts';
 
 const today = sql<string>`(now() at time zone 'Asia/Qatar')::date`;
 const firstDay = sql<string>`${today} - 29`;
@@ -22,7 +23,8 @@ export async function readSpamStats(db: Queryable) {
   const accepted = typed(db)
     .selectFrom('leads')
     .select(sql<number>`count(*)::integer`.as('n'))
-    .where('createdAt', '>=', begin);
+    .where('createdAt', '>=', begin)
+    .where(({ ref }) => isReal(ref('idempotencyKey')));
   const since = sql<string>`to_char(${begin} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
   const [totals, refusals] = await Promise.all([
     typed(db)

@@ -5,6 +5,7 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
 import { officeMinutes } from '../office-hours.ts';
+import { isReal } from './test-lead-reader.ts';
 
 const mostListings = 10;
 /** For the response time, the newest. */
@@ -18,7 +19,10 @@ const today = inDoha(sql`now()`);
 export async function readLeadAnalytics(db: Queryable, days: number) {
   const first = sql<string>`(${today} - (${days}::integer - 1))`;
   const beginning = sql<string>`${first}::timestamp at time zone 'Asia/Qatar'`;
-  const leads = typed(db).selectFrom('leads as l').where('l.createdAt', '>=', beginning);
+  const leads = typed(db)
+    .selectFrom('leads as l')
+    .where('l.createdAt', '>=', beginning)
+    .where(({ ref }) => isReal(ref('l.idempotencyKey')));
 
   const by = <C extends 'source' | 'language' | 'status'>(column: C) =>
     leads
@@ -111,6 +115,7 @@ const readSync = (db: Queryable, beginning: Expression<string>) =>
     .where('d.subjectKind', '=', 'lead')
     .where('d.event', '=', 'lead.created')
     .where('l.createdAt', '>=', beginning)
+    .where(({ ref }) => isReal(ref('l.idempotencyKey')))
     .executeTakeFirstOrThrow();
 
 function median(values: readonly number[]): number | null {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
 import { rowOf } from '../../data/row-of.ts';
 import { typed } from '../../data/typed.ts';
@@ -6,6 +6,9 @@ import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../.
 
 /** No Idempotency-Key header has a space (parameters.yaml): no visitor's lead passes for a test. */
 export const testLeadKey = 'crm test ';
+/** Of a report: test leads are nobody's enquiries. @param key the column */
+export const isReal = (key: Expression<string | null>) =>
+  sql<boolean>`coalesce(${key}, '') not like ${`${testLeadKey}%`}`;
 /** More are not kept. */
 export const mostTestLeads = 500;
 
