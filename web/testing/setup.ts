@@ -48,7 +48,9 @@ dom.happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
 /** Only attributes style here; computed styles are most of the cost of finding a role. */
 window.getComputedStyle = (element: Element) => {
   const own = (element as HTMLElement).style as CSSStyleDeclaration | undefined;
-  const value = (name: string): string => own?.getPropertyValue(name) ?? '';
+  // where a word may break it is one word still
+  const value = (name: string): string =>
+    name === 'display' && element.tagName === 'WBR' ? 'inline' : (own?.getPropertyValue(name) ?? '');
   return {
     display: value('display') || 'block',
     visibility: value('visibility') || 'visible',
