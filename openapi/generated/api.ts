@@ -382,6 +382,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/language": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose the language in which one works
+         * @description Of the screens of staff, wherever this person signs in; the site keeps its own choice.
+         */
+        put: operations["setLanguage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/confirm": {
         parameters: {
             query?: never;
@@ -2930,6 +2950,8 @@ export interface components {
             en: string;
             ar: string;
         };
+        /** @enum {string} */
+        Language: "en" | "ar";
         /**
          * @description What somebody may do. `x-permission` of an operation names one. Two have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, and `leads.assign` lets one say whose an enquiry is.
          * @enum {string}
@@ -2959,6 +2981,7 @@ export interface components {
          *       "lastName": "Haddad",
          *       "role": "editor",
          *       "roleName": null,
+         *       "language": "ar",
          *       "permissions": [
          *         "listings.read",
          *         "listings.write",
@@ -2980,6 +3003,8 @@ export interface components {
             role: components["schemas"]["RoleKey"];
             /** @description Null for a built-in role */
             roleName: components["schemas"]["RoleName"] | null;
+            /** @description In which this person works; null before it was chosen */
+            language: components["schemas"]["Language"] | null;
             permissions: components["schemas"]["Permission"][];
             contact: components["schemas"]["ContactRules"];
             /** @description Nothing else may be done before the password is changed */
@@ -3279,14 +3304,20 @@ export interface components {
         };
         /**
          * @example {
+         *       "language": "ar"
+         *     }
+         */
+        LanguageChoice: {
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @example {
          *       "password": "a long enough one"
          *     }
          */
         Confirmation: {
             password: string;
         };
-        /** @enum {string} */
-        Language: "en" | "ar";
         /**
          * @example {
          *       "username": "noor@manzil.example",
@@ -9648,6 +9679,34 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LanguageChoice"];
+            };
+        };
+        responses: {
+            /** @description Chosen */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -13,6 +13,7 @@ export const staff = (role: Role, changes: Partial<User> = {}): User => ({
   lastName: 'Haddad',
   role,
   roleName: null,
+  language: null,
   permissions: [...permissionsOf(role)],
   contact: openContact,
   mustChangePassword: false,

@@ -44,6 +44,7 @@ export const notWritten: Readonly<Record<string, string>> = {
   updateRole: 'the fields of createRole',
   saveFactorRules: 'keys of roles, which there are',
   changeCredentials: 'passwords, and a name of letters and digits',
+  setLanguage: 'one of two words',
   confirmIdentity: 'a password, compared and never kept',
   readAccessLink: 'a token, compared and never kept',
   useAccessLink: 'as changeCredentials',

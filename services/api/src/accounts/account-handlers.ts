@@ -4,7 +4,7 @@ import { endSession, endSessions, listSessions } from '@manzil/core/accounts/sto
 import { hashPassword } from '@manzil/core/accounts/store/password-hash';
 import { findAccount } from '@manzil/core/accounts/store/user-reader';
 import { findUserById, findUserByUsername } from '@manzil/core/accounts/store/user-repository';
-import { setCredentials } from '@manzil/core/accounts/store/user-writer';
+import { setCredentials, setLanguage } from '@manzil/core/accounts/store/user-writer';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Request } from 'express';
 import type { Handlers } from '../contract/handler.ts';
@@ -22,7 +22,7 @@ import { demandConfirmed } from './step-up.ts';
 type Deps = Pick<ApiDeps, 'database' | 'env' | 'signInLimit' | 'breaches' | 'accountNotifier'>;
 type AccountHandlers = Pick<
   Handlers,
-  'changeCredentials' | 'confirmIdentity' | 'listSessions' | 'endSession' | 'endOtherSessions'
+  'changeCredentials' | 'setLanguage' | 'confirmIdentity' | 'listSessions' | 'endSession' | 'endOtherSessions'
 >;
 
 export function accountHandlers(deps: Deps): AccountHandlers {
@@ -80,6 +80,11 @@ export function accountHandlers(deps: Deps): AccountHandlers {
         headers: { [sessionTokenHeader]: token },
         body: presentAuthUser(changed ?? user),
       };
+    },
+
+    async setLanguage({ body, user }) {
+      await setLanguage(pool, user.id, body.language);
+      return { status: 204 };
     },
 
     async confirmIdentity({ body: { password }, user, req, requestId }) {

@@ -2,7 +2,18 @@ import type { SignedInUser } from '@manzil/core/accounts/user';
 import { passwordMinLength } from './weak-password.ts';
 
 export function presentAuthUser(user: SignedInUser) {
-  const { id, username, firstName, lastName, role, roleName = null, permissions, contact, mustChange = false } = user;
+  const {
+    id,
+    username,
+    firstName,
+    lastName,
+    role,
+    roleName = null,
+    language,
+    permissions,
+    contact,
+    mustChange = false,
+  } = user;
   return {
     id,
     username,
@@ -10,6 +21,7 @@ export function presentAuthUser(user: SignedInUser) {
     lastName,
     role,
     roleName,
+    language,
     permissions: [...permissions],
     contact,
     mustChangePassword: mustChange,

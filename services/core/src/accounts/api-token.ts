@@ -26,6 +26,7 @@ export const tokenHolder = (
   username: token.name,
   firstName: null,
   lastName: null,
+  language: null,
   role: maker.role,
   permissions: grantable(maker).filter((permission) => token.permissions.includes(permission)),
   contact: maker.contact,

@@ -1,4 +1,5 @@
 import type { ContactRules } from './contact-rules.ts';
+import type { Language } from '../platform/language.ts';
 import type { Permission } from './permissions.ts';
 import type { RoleName } from './role.ts';
 
@@ -19,6 +20,8 @@ export interface SignedInUser {
   role: string;
   /** Of a role that is not built in. */
   roleName?: RoleName | null;
+  /** In which they work; null: not chosen yet. */
+  language: Language | null;
   /** What the role allows now. */
   permissions: readonly Permission[];
   /** How much of the people behind enquiries it shows. */

@@ -85,8 +85,8 @@ describe.each(languages)('the sign-in page (%s)', (language) => {
     expect(asked(screen, 'POST /api/auth/login').map(({ body }) => body)).toEqual([
       { username: 'noor', password: hint.password },
     ]);
-    expect(document.cookie).toBe(`language=${language}`);
-    expect(Object.entries(localStorage)).toEqual([['language', language]]);
+    expect(document.cookie).toBe(`staffLanguage=${language}`);
+    expect(Object.entries(localStorage)).toEqual([]);
     expect(sessionStorage).toHaveLength(0);
   });
 

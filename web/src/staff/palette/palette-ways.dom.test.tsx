@@ -18,6 +18,7 @@ async function open(as: Role, language: Language = 'en', found?: Kind) {
     answers: {
       ...exampleAnswers,
       'POST /api/logout': undefined,
+      'PUT /api/auth/language': undefined,
       [search]: { results: found === undefined ? [] : [{ ...one, kind: found }] },
     },
   });
@@ -78,8 +79,9 @@ describe.each(languages)('the palette (%s)', (language) => {
     expect(callsTo(screen, 'POST /api/logout')).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
     await choose(text.language);
-    expect(reload).toHaveBeenCalledOnce();
-    expect(document.cookie).toBe(`language=${language === 'en' ? 'ar' : 'en'}`);
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(callsTo(screen, 'PUT /api/auth/language')).toHaveLength(1);
+    expect(document.cookie).toContain(`staffLanguage=${language === 'en' ? 'ar' : 'en'}`);
     expect(screen.address()).toBe('/admin/account');
   });
 });

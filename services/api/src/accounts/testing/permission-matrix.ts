@@ -26,6 +26,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   readAccessLink: everybody,
   useAccessLink: everybody,
   changeCredentials: signedIn,
+  setLanguage: signedIn,
   confirmIdentity: signedIn,
   getPendingSignIn: everybody,
   proveFactor: signedIn,

@@ -59,6 +59,7 @@ export function userOf(role: SignedInUser['role']): SignedInUser {
     username: 'someone',
     firstName: null,
     lastName: null,
+    language: null,
     role,
     permissions: permissionsOf(role),
     contact: openContact,

@@ -38,6 +38,7 @@ test('a user is found by name in any letters, with what a sign-in needs', async 
       lastName: 'Admin',
       role: 'admin',
       roleName: null,
+      language: null,
       permissions,
       contact: { phone: 'open', email: 'open' },
       mustChange: false,

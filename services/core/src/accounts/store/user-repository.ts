@@ -18,7 +18,7 @@ const users = (db: Queryable) =>
     .selectFrom('users as u')
     .innerJoin('credentials as c', 'c.userId', 'u.id')
     .innerJoin('roles as r', 'r.key', 'u.role')
-    .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'c.username', 'c.mustChange'])
+    .select(['u.id', 'u.firstName', 'u.lastName', 'u.role', 'u.language', 'c.username', 'c.mustChange'])
     .select(['r.nameEn', 'r.nameAr', 'r.isBuiltIn', 'r.permissions', 'r.phoneRule', 'r.emailRule']);
 
 type Row = Awaited<ReturnType<ReturnType<typeof users>['executeTakeFirstOrThrow']>>;

@@ -6,6 +6,7 @@ import { ownValue } from '../../platform/own-value.ts';
 import { User } from '../../data/entities/accounts/user.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
+import type { Language } from '../../platform/language.ts';
 import type { Unit } from '../../data/unit.ts';
 import { endAccessLinks } from './access-link-repository.ts';
 
@@ -119,6 +120,11 @@ export async function renewHash(client: Queryable, userId: number, before: strin
     .where('userId', '=', userId)
     .where('passwordHash', '=', before);
   await stored.set({ passwordHash: after }).execute();
+}
+
+/** One's own choice, so no entry of the audit log. */
+export async function setLanguage(client: Queryable, userId: number, language: Language): Promise<void> {
+  await typed(client).updateTable('users').set({ language }).where('id', '=', userId).execute();
 }
 
 /** Nothing else may be done before it is changed. */

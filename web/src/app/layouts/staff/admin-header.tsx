@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
+import { useSwitchLanguage } from '#staff-ui/use-switch-language.ts';
 import { signOutByLink } from '#staff-lib/auth/sign-out.ts';
-import { storeLanguage } from '#i18n/stored-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { PaletteLauncher } from './palette-launcher.tsx';
 
@@ -21,6 +21,7 @@ interface AdminHeaderProps {
 export function AdminHeader({ user, nav }: AdminHeaderProps) {
   const { t } = useTranslation('admin');
   const { language, link } = useLanguage();
+  const switchLanguage = useSwitchLanguage(user);
   const roleName = useRoleName(user === null ? [] : [{ key: user.role, name: user.roleName }]);
   const name = user === null ? '' : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
   return (
@@ -35,14 +36,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
             {t('header.signedInAs', { name })} · {roleName(user.role)}
           </p>
         )}
-        <button
-          type="button"
-          className={action}
-          onClick={() => {
-            storeLanguage(language === 'ar' ? 'en' : 'ar');
-            window.location.reload();
-          }}
-        >
+        <button type="button" className={action} onClick={switchLanguage}>
           <Languages aria-hidden className="size-4.5" />
           <span lang={language === 'ar' ? 'en' : 'ar'} className="sr-only sm:not-sr-only">
             {t('header.otherLanguage')}

@@ -6,6 +6,7 @@ import { AccessDenied } from '#staff/auth/access-denied.tsx';
 import { SignInAgain } from '#staff/auth/sign-in-again.tsx';
 import type { FirstStep } from '#staff/auth/sign-in-window.tsx';
 import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { useAccountLanguage } from '#staff-lib/auth/use-staff-language.ts';
 import { watchPresence } from '#lib/api/presence.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -25,6 +26,7 @@ export default function AdminLayout() {
   const { t } = useTranslation('admin');
   const { pathname, search } = useLocation();
   const { data: user, error, isPending, refetch } = useQuery(authUserQuery);
+  useAccountLanguage(user ?? null);
   useEffect(watchPresence, []);
 
   if (isPending) return <Frame user={null} content={<Skeleton className="h-96 w-full" />} />;

@@ -5,7 +5,7 @@ import type { Command } from '#staff/palette/commands.ts';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 import { signOut } from '#staff-lib/auth/sign-out.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
-import { storeLanguage } from '#i18n/stored-language.ts';
+import { useSwitchLanguage } from '#staff-ui/use-switch-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { screensFor } from './admin-nav.tsx';
 
@@ -53,7 +53,8 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
 
 function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
   const { t } = useTranslation(['admin', 'adminPalette']);
-  const { language, link } = useLanguage();
+  const { link } = useLanguage();
+  const switchLanguage = useSwitchLanguage(user);
   return [
     ...screensFor(user.permissions).map(({ to, label }) => ({ id: to, label: t(label), run: { to } })),
     ...(mayWrite
@@ -65,12 +66,7 @@ function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
     {
       id: 'language',
       label: t('adminPalette:language'),
-      run: {
-        do: () => {
-          storeLanguage(language === 'ar' ? 'en' : 'ar');
-          window.location.reload();
-        },
-      },
+      run: { do: switchLanguage },
     },
     {
       id: 'website',

@@ -4,7 +4,7 @@ import { FirstFactor } from '#staff/account/factors/first-factor.tsx';
 import { type Method, SecondStep, StepOver, type Way, wayLook } from '#staff/auth/second-step.tsx';
 import { SignInCard } from '#staff/auth/sign-in-card.tsx';
 import { SignInForm } from '#staff/auth/sign-in-form.tsx';
-import { storeLanguage } from '#i18n/stored-language.ts';
+import { keepStaffLanguage } from '#staff-lib/auth/use-staff-language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 export default function Login() {
@@ -13,7 +13,7 @@ export default function Login() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const go = () => {
-    storeLanguage(language);
+    keepStaffLanguage(language);
     void navigate(safeTarget(search.get('next')), { replace: true });
   };
   // the address says which step it is: a reload and Back stay where one was

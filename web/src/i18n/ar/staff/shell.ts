@@ -33,6 +33,7 @@ export const shell: Arabic<typeof english> = {
     logout: 'تسجيل الخروج',
     signedInAs: 'الحساب الحالي: {{name}}',
     otherLanguage: 'English',
+    languageFailed: 'تعذّر تغيير اللغة. حاول مرة أخرى.',
   },
   role: { admin: 'مدير النظام', editor: 'محرر', agent: 'وسيط', user: 'مستخدم', token: 'نظام آلي' },
   denied: {

@@ -30,6 +30,7 @@ export const shell = {
     logout: 'Log out',
     signedInAs: 'Signed in as {{name}}',
     otherLanguage: 'العربية',
+    languageFailed: 'The language could not be changed. Try again.',
   },
   role: { admin: 'Administrator', editor: 'Editor', agent: 'Agent', user: 'User', token: 'Machine' },
   denied: {
