@@ -1,6 +1,7 @@
 import { createSecretBox } from '@manzil/core/platform/secret-box';
 import { claimPull, readPullSchedule } from '@manzil/core/data/schedule-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { defaultOffice, type Office, type OfficeChange } from '@manzil/core/office/office';
 import type { components } from '@manzil/contract/api';
 import { signInAs, type Staff } from '../testing/sign-in.ts';
 import { startApi, type TestApi } from '../testing/start-api.ts';
@@ -42,7 +43,7 @@ async function site() {
     version: number;
     chat: object;
     marketing: Record<string, string | null>;
-    licence: string | null;
+    office: Office | null;
   };
 }
 
@@ -231,39 +232,93 @@ describe('the measurement of visits', () => {
   });
 });
 
-describe('the licence of the broker', () => {
-  it('is none until staff give one, and public pages know it at once [M-1020]', async () => {
+describe('the office', () => {
+  const usual = defaultOffice;
+  const office = (change: Partial<OfficeChange> = {}): OfficeChange => ({ ...usual, version: 0, ...change });
+  const dohaHomes = office({
+    name: { en: 'Doha Homes', ar: 'بيوت الدوحة' },
+    legalName: { en: 'Doha Homes W.L.L.', ar: 'بيوت الدوحة ذ.م.م' },
+    licenceNumber: 'BL-2024/0187',
+    primaryColour: '#0b3d66',
+  });
+
+  it('is as the platform came until staff save it, and public pages know it at once [M-1020 M-1117]', async () => {
     const before = await site();
-    expect([(await read()).office, before.licence]).toEqual([{ licenceNumber: null }, null]);
-    const given = { licenceNumber: 'BL-2024/0187' };
-    expect(await put('office', given)).toEqual({ status: 200, body: given });
-    expect((await read()).office).toEqual(given);
-    expect(await site()).toMatchObject({ version: before.version + 1, licence: 'BL-2024/0187' });
+    expect([(await read()).office, before.office]).toEqual([office(), null]);
+    expect(await put('office', dohaHomes)).toEqual({ status: 200, body: { ...dohaHomes, version: 1 } });
+    expect((await read()).office).toEqual({ ...dohaHomes, version: 1 });
+    const after = await site();
+    expect(after).toMatchObject({ version: before.version + 1, office: { licenceNumber: 'BL-2024/0187' } });
+    expect(after.office).not.toHaveProperty('version');
+    const { name, legalName, licenceNumber, primaryColour } = dohaHomes;
     expect(await lastAudit()).toEqual({
       action: 'setting.updated',
       subject_label: 'office',
-      before: { licenceNumber: null },
-      after: given,
+      before: { name: usual.name, legalName: usual.legalName, licenceNumber: null, primaryColour: null },
+      after: { name, legalName, licenceNumber, primaryColour },
     });
-    await put('office', { licenceNumber: null });
-    expect((await site()).licence).toBeNull();
+  });
+
+  it('is not overwritten by who had not seen the last change [M-1118]', async () => {
+    await put('office', dohaHomes);
+    expect(await put('office', office())).toMatchObject({ status: 409, body: { code: 'office.conflict' } });
+    expect((await read()).office).toMatchObject({ version: 1, name: dohaHomes.name });
+    expect(await put('office', office({ version: 1 }))).toMatchObject({ status: 200, body: { version: 2 } });
   });
 
   it.each(['', ' ', '٢٠٢٤', '-1', 'x'.repeat(41), '<b>1</b>', 'BL\u202e1'])(
-    'is not %j [M-1020]',
+    'has no licence %j [M-1020]',
     async (licenceNumber) => {
-      expect(await put('office', { licenceNumber })).toMatchObject({
+      expect(await put('office', office({ licenceNumber }))).toMatchObject({
         status: 400,
         body: { code: 'request.invalid', errors: [{ path: 'licenceNumber' }] },
       });
     },
   );
 
-  it('edited by hand to what nobody reads is none', async () => {
-    await api.pool.query(
-      `insert into integration_settings (platform, enabled, config) values ('office', true, '{"licenceNumber":7}')`,
-    );
-    expect((await read()).office).toEqual({ licenceNumber: null });
+  const { hours } = usual;
+  it.each<[string, Partial<OfficeChange>, string]>([
+    ['a colour that nobody can read', { primaryColour: '#ffcc00' }, 'primaryColour'],
+    ['a colour that is none', { accentColour: 'red' }, 'accentColour'],
+    ['a name with a line end', { name: { en: 'Doha\nHomes', ar: 'بيوت' } }, 'name.en'],
+    ['a name with a tag', { name: { en: 'Doha', ar: '<b>بيوت</b>' } }, 'name.ar'],
+    ['a phone without its country', { phone: '4000 0142' }, 'phone'],
+    ['a logo of elsewhere', { logo: 'https://other.example/logo.png' }, 'logo'],
+    [
+      'hours backwards',
+      { hours: { ...hours, week: [[{ opens: '17:00', closes: '09:00' }], ...hours.week.slice(1)] } },
+      'hours.week.0',
+    ],
+    ['no open day', { hours: { ...hours, week: [[], [], [], [], [], [], []] } }, 'hours.week'],
+    [
+      'a day that no calendar has',
+      { hours: { ...hours, holidays: [{ from: '2026-02-30', to: '2026-03-01', name: usual.name }] } },
+      'hours.holidays.0.from',
+    ],
+  ])('takes not %s [M-1115 M-1116]', async (_name, change, path) => {
+    expect(await put('office', office(change))).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', errors: [{ path }] },
+    });
+  });
+
+  it('of which a part was edited by hand to what nobody reads has the usual one there, and keeps the rest [M-1117]', async () => {
+    const { version: _version, ...stored } = dohaHomes;
+    await api.pool.query(`insert into integration_settings (platform, enabled, config) values ('office', true, $1)`, [
+      JSON.stringify({ ...stored, licenceNumber: 7, hours: { week: 'always' }, address: null }),
+    ]);
+    expect((await read()).office).toEqual({ ...dohaHomes, version: 1, licenceNumber: null });
+    await api.pool.query('delete from integration_settings');
+    await api.pool.query(`insert into integration_settings (platform, enabled, config) values ('office', true, '"x"')`);
+    expect((await read()).office).toEqual(office({ version: 1 }));
+  });
+
+  it('does not tell the public of feasts that are over [M-1115]', async () => {
+    const feast = (from: string, to: string) => ({ from, to, name: { en: 'Feast', ar: 'عيد' } });
+    const holidays = [feast('2020-05-24', '2020-05-27'), feast('2099-05-24', '2099-05-27')];
+    await put('office', office({ hours: { ...hours, holidays } }));
+    expect((await site()).office?.hours.holidays).toEqual(holidays.slice(1));
+    expect((await read()).office.hours.holidays).toEqual(holidays);
   });
 });
 

@@ -28,7 +28,7 @@ export function OfficeForm({ settings }: { settings: OfficeSettings }) {
           ? undefined
           : t('office.invalid', { most: number(longest) }),
     }),
-    send: ({ licenceNumber }) => save.mutateAsync({ licenceNumber: written(licenceNumber) || null }),
+    send: ({ licenceNumber }) => save.mutateAsync({ ...settings, licenceNumber: written(licenceNumber) || null }),
     done: { title: t('saved'), description: t('office.saved') },
     failed: { title: t('failed.title') },
     after: valuesOf,

@@ -1,5 +1,5 @@
 export const shell = {
-  title: 'Manzil admin',
+  title: '{{agency}} admin' as string,
   loading: 'Opening the admin…',
   skip: 'Skip to content',
   nav: {

@@ -79,7 +79,8 @@ export function useSavePublishing() {
 export function useSaveOffice() {
   const keep = useKept();
   return useMutation({
-    mutationFn: (body: OfficeSettings) => dataOf(browserApi.PUT('/api/admin/settings/office', { body })),
+    mutationFn: (body: Schemas['OfficeSettingsChange']) =>
+      dataOf(browserApi.PUT('/api/admin/settings/office', { body })),
     onSuccess: (office) => keep({ office }),
   });
 }
