@@ -20,6 +20,7 @@ export const staffPaths = [
   '/admin/roles',
   '/admin/tokens',
   '/admin/audit',
+  '/admin/office',
   '/admin/settings',
   '/admin/account',
 ];

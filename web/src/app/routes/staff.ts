@@ -30,6 +30,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('privacy', `${folder}/privacy.tsx`),
       route('roles', `${folder}/roles.tsx`),
       route('tokens', `${folder}/tokens.tsx`),
+      route('office', `${folder}/office.tsx`),
       route('settings', `${folder}/settings.tsx`),
       route('audit', `${folder}/audit.tsx`),
       route('account', `${folder}/account.tsx`),

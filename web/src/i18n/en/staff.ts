@@ -15,6 +15,7 @@ import { featured } from './staff/featured.ts';
 import { identity } from './staff/identity.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
+import { office } from './staff/office.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -37,6 +38,7 @@ export const adminMessages = {
   adminDashboard: dashboard,
   adminAuth: auth,
   adminBlog: blog,
+  adminOffice: office,
   adminSocial: social,
   adminTeam: team,
   adminIdentity: identity,

@@ -24,6 +24,7 @@ export const shell: Arabic<typeof english> = {
     privacy: 'الخصوصية',
     roles: 'الأدوار',
     tokens: 'رموز الواجهة',
+    office: 'المكتب',
     settings: 'الإعدادات',
     audit: 'سجل العمليات',
     account: 'حسابي',

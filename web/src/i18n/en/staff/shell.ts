@@ -21,6 +21,7 @@ export const shell = {
     privacy: 'Privacy',
     roles: 'Roles',
     tokens: 'API tokens',
+    office: 'Office',
     settings: 'Settings',
     audit: 'Audit log',
     account: 'My account',
