@@ -2372,6 +2372,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new agency has set up, and what is left */
+        get: operations["getSetup"];
+        /**
+         * Mark a step as done, or put the setup away
+         * @description The office is done once it was saved, the first listing once there is one; neither can be marked.
+         */
+        put: operations["saveSetup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to one's own address
+         * @description A mail that the mail server took marks the step as done.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/office": {
         parameters: {
             query?: never;
@@ -7966,6 +8007,65 @@ export interface components {
             minimum: components["schemas"]["PublishingMinimum"];
             /** @description Listings that had waited and were published with it */
             published: number;
+        };
+        /**
+         * @example {
+         *       "office": true,
+         *       "languages": false,
+         *       "crm": false,
+         *       "mail": false,
+         *       "listing": true
+         *     }
+         */
+        SetupSteps: {
+            office: boolean;
+            languages: boolean;
+            crm: boolean;
+            mail: boolean;
+            listing: boolean;
+        };
+        /**
+         * @example {
+         *       "steps": {
+         *         "office": true,
+         *         "languages": false,
+         *         "crm": false,
+         *         "mail": false,
+         *         "listing": true
+         *       },
+         *       "dismissed": false
+         *     }
+         */
+        Setup: {
+            steps: components["schemas"]["SetupSteps"];
+            /** @description Staff want to hear no more of it */
+            dismissed: boolean;
+        };
+        /**
+         * @example {
+         *       "languages": true
+         *     }
+         */
+        SetupChange: {
+            /** @constant */
+            languages?: true;
+            /** @constant */
+            crm?: true;
+            /** @constant */
+            mail?: true;
+            dismissed?: boolean;
+        };
+        /**
+         * @example {
+         *       "outcome": "sent"
+         *     }
+         */
+        TestMailReport: {
+            /**
+             * @description kept: no mail server is set, so that it can be read under Mail
+             * @enum {string}
+             */
+            outcome: "sent" | "kept" | "failed";
         };
         /**
          * @example {
@@ -13593,6 +13693,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupChange"];
+            };
+        };
+        responses: {
+            /** @description The steps as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it, also when it failed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

@@ -2,6 +2,7 @@ import { liveCapabilities } from '@manzil/core/crm/capability-memory';
 import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
 import { readOffice } from '@manzil/core/office/store/office-store';
+import { createTestMailer } from '@manzil/core/mail/test-mail';
 import { createNotifier } from '@manzil/core/mail/notice-mail';
 import { createIntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
@@ -137,6 +138,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
     accountMailer: createAccountMailer({ mailer, log, office }),
     accountNotifier: notifier,
+    testMailer: createTestMailer(mailer, office),
     factorRule: createFactorRule({ managersByDefault: !env.DEMO_MODE }),
     tellOfFactors: createTellOfFactors({ pool, notifier, log }),
     force: {

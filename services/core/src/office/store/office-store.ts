@@ -9,6 +9,8 @@ import { typed } from '../../data/typed.ts';
 import { defaultOffice, type OfficeChange, type OfficeSettings } from '../office.ts';
 
 export const officePlatform = 'office';
+/** How far a new agency is; see setup-store.ts. */
+export const setupPlatform = 'setup';
 
 /** Somebody else saved meanwhile; nothing was stored. */
 export class OfficeChangedError extends Error {
@@ -79,8 +81,12 @@ export function saveOffice(pool: pg.Pool, { version, ...office }: OfficeChange, 
     const { version: found, ...before } = await readOffice(client);
     if (found !== version) throw new OfficeChangedError();
     const stored = await em.findOne(IntegrationSetting, { platform: officePlatform });
-    if (stored === null) em.create(IntegrationSetting, { platform: officePlatform, enabled: true, config: office });
-    else em.assign(stored, { config: office }, { mergeObjectProperties: false });
+    if (stored === null) {
+      em.create(IntegrationSetting, { platform: officePlatform, enabled: true, config: office });
+      // its further steps are still to be done
+      if ((await em.count(IntegrationSetting, { platform: setupPlatform })) === 0)
+        em.create(IntegrationSetting, { platform: setupPlatform, enabled: true, config: {} });
+    } else em.assign(stored, { config: office }, { mergeObjectProperties: false });
     return { result: undefined, entry: { action: 'setting.updated', label: 'office', before, after: office } };
   });
 }
