@@ -21,6 +21,7 @@ export const staffPaths = [
   '/admin/tokens',
   '/admin/audit',
   '/admin/office',
+  '/admin/setup',
   '/admin/settings',
   '/admin/account',
 ];

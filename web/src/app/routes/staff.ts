@@ -31,6 +31,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('roles', `${folder}/roles.tsx`),
       route('tokens', `${folder}/tokens.tsx`),
       route('office', `${folder}/office.tsx`),
+      route('setup', `${folder}/setup.tsx`),
       route('settings', `${folder}/settings.tsx`),
       route('audit', `${folder}/audit.tsx`),
       route('account', `${folder}/account.tsx`),

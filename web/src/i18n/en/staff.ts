@@ -22,6 +22,7 @@ import { properties } from './staff/properties.ts';
 import { reconciliation } from './staff/reconciliation.ts';
 import { seo } from './staff/seo.ts';
 import { settings } from './staff/settings.ts';
+import { setup } from './staff/setup.ts';
 import { shell } from './staff/shell.ts';
 import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
@@ -39,6 +40,7 @@ export const adminMessages = {
   adminAuth: auth,
   adminBlog: blog,
   adminOffice: office,
+  adminSetup: setup,
   adminSocial: social,
   adminTeam: team,
   adminIdentity: identity,
