@@ -2392,6 +2392,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a new agency has set up, and what is left */
+        get: operations["getSetup"];
+        /**
+         * Mark a step as done, or put the setup away
+         * @description The office is done once it was saved, the first listing once there is one; neither can be marked.
+         */
+        put: operations["saveSetup"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/setup/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test mail to one's own address
+         * @description A mail that the mail server took marks the step as done.
+         */
+        post: operations["sendTestMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/office": {
         parameters: {
             query?: never;
@@ -2401,8 +2442,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Set the broker's licence number
-         * @description Public pages follow within 2 s.
+         * Set what the office says of itself
+         * @description Public pages, mails and the chat follow within 2 s. Refused with office.conflict (409) when somebody else saved meanwhile, and as request.invalid where colours cannot be read or hours have no order.
          */
         put: operations["saveOfficeSettings"];
         post?: never;
@@ -3034,7 +3075,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -7620,14 +7661,135 @@ export interface components {
         PublishingSettings: {
             minimum: components["schemas"]["PublishingMinimum"];
         };
+        /** @description In both languages */
+        OfficeName: {
+            en: string;
+            ar: string;
+        };
+        /** @description As it is shown, such as +974 4000 0142 */
+        OfficePhone: string;
+        /** @description Line by line; the first is the building, the last the country */
+        OfficeAddress: {
+            en: string[];
+            ar: string[];
+        };
+        /** @description Where the map is opened; null: it looks for the address */
+        OfficePosition: {
+            latitude: number;
+            longitude: number;
+        } | null;
+        /** @description The broker's licence as the authority wrote it; null: none is shown */
+        LicenceNumber: string | null;
+        OpenRange: {
+            opens: string;
+            closes: string;
+        };
+        /** @description Seven days from Sunday on; a day without ranges is closed */
+        OpenWeek: components["schemas"]["OpenRange"][][];
+        /**
+         * Format: date
+         * @description Such as 2027-02-08
+         */
+        OfficeDay: string;
+        OfficeHoliday: {
+            from: components["schemas"]["OfficeDay"];
+            to: components["schemas"]["OfficeDay"];
+            name: components["schemas"]["OfficeName"];
+        };
+        /** @description On Doha's clock */
+        OfficeHours: {
+            week: components["schemas"]["OpenWeek"];
+            /** @description The office is closed on all these days */
+            holidays: components["schemas"]["OfficeHoliday"][];
+            ramadan: {
+                from: components["schemas"]["OfficeDay"];
+                to: components["schemas"]["OfficeDay"];
+                week: components["schemas"]["OpenWeek"];
+            } | null;
+        };
+        /** @description Readable at 4.5 : 1; null: the platform's own */
+        OfficeColour: string | null;
         /**
          * @example {
-         *       "licenceNumber": "BL-2024-0187"
+         *       "version": 1,
+         *       "name": {
+         *         "en": "Manzil",
+         *         "ar": "منزل"
+         *       },
+         *       "legalName": {
+         *         "en": "Manzil Real Estate",
+         *         "ar": "منزل للعقارات"
+         *       },
+         *       "phone": "+974 4000 0142",
+         *       "whatsapp": "+974 5000 0142",
+         *       "email": "hello@manzil.example",
+         *       "city": {
+         *         "en": "Lusail",
+         *         "ar": "لوسيل"
+         *       },
+         *       "address": {
+         *         "en": [
+         *           "Marina Tower 23, 14th floor",
+         *           "Marina District, Lusail",
+         *           "Qatar"
+         *         ],
+         *         "ar": [
+         *           "برج المارينا ٢٣، الطابق ١٤",
+         *           "منطقة المارينا، لوسيل",
+         *           "قطر"
+         *         ]
+         *       },
+         *       "position": null,
+         *       "licenceNumber": "BL-2024-0187",
+         *       "hours": {
+         *         "week": [
+         *           [
+         *             {
+         *               "opens": "09:00",
+         *               "closes": "17:00"
+         *             }
+         *           ],
+         *           [],
+         *           [],
+         *           [],
+         *           [],
+         *           [],
+         *           []
+         *         ],
+         *         "holidays": [
+         *           {
+         *             "from": "2026-12-18",
+         *             "to": "2026-12-18",
+         *             "name": {
+         *               "en": "National Day",
+         *               "ar": "اليوم الوطني"
+         *             }
+         *           }
+         *         ],
+         *         "ramadan": null
+         *       },
+         *       "logo": null,
+         *       "primaryColour": null,
+         *       "accentColour": null
          *     }
          */
         OfficeSettings: {
-            /** @description The broker's licence as the authority wrote it; null: none is shown */
-            licenceNumber: string | null;
+            /** @description Rises with each saving; 0: never saved, all is as the platform came */
+            version: number;
+            name: components["schemas"]["OfficeName"];
+            legalName: components["schemas"]["OfficeName"];
+            phone: components["schemas"]["OfficePhone"];
+            whatsapp: components["schemas"]["OfficePhone"];
+            email: string;
+            city: components["schemas"]["OfficeName"];
+            address: components["schemas"]["OfficeAddress"];
+            position: components["schemas"]["OfficePosition"];
+            licenceNumber: components["schemas"]["LicenceNumber"];
+            hours: components["schemas"]["OfficeHours"];
+            /** @description Path of a stored picture; null: the door and the name */
+            logo: string | null;
+            primaryColour: components["schemas"]["OfficeColour"];
+            accentColour: components["schemas"]["OfficeColour"];
         };
         /**
          * @example {
@@ -7686,7 +7848,66 @@ export interface components {
          *         "minimum": 60
          *       },
          *       "office": {
-         *         "licenceNumber": "BL-2024-0187"
+         *         "version": 1,
+         *         "name": {
+         *           "en": "Manzil",
+         *           "ar": "منزل"
+         *         },
+         *         "legalName": {
+         *           "en": "Manzil Real Estate",
+         *           "ar": "منزل للعقارات"
+         *         },
+         *         "phone": "+974 4000 0142",
+         *         "whatsapp": "+974 5000 0142",
+         *         "email": "hello@manzil.example",
+         *         "city": {
+         *           "en": "Lusail",
+         *           "ar": "لوسيل"
+         *         },
+         *         "address": {
+         *           "en": [
+         *             "Marina Tower 23, 14th floor",
+         *             "Marina District, Lusail",
+         *             "Qatar"
+         *           ],
+         *           "ar": [
+         *             "برج المارينا ٢٣، الطابق ١٤",
+         *             "منطقة المارينا، لوسيل",
+         *             "قطر"
+         *           ]
+         *         },
+         *         "position": null,
+         *         "licenceNumber": "BL-2024-0187",
+         *         "hours": {
+         *           "week": [
+         *             [
+         *               {
+         *                 "opens": "09:00",
+         *                 "closes": "17:00"
+         *               }
+         *             ],
+         *             [],
+         *             [],
+         *             [],
+         *             [],
+         *             [],
+         *             []
+         *           ],
+         *           "holidays": [
+         *             {
+         *               "from": "2026-12-18",
+         *               "to": "2026-12-18",
+         *               "name": {
+         *                 "en": "National Day",
+         *                 "ar": "اليوم الوطني"
+         *               }
+         *             }
+         *           ],
+         *           "ramadan": null
+         *         },
+         *         "logo": null,
+         *         "primaryColour": null,
+         *         "accentColour": null
          *       }
          *     }
          */
@@ -7817,6 +8038,147 @@ export interface components {
             minimum: components["schemas"]["PublishingMinimum"];
             /** @description Listings that had waited and were published with it */
             published: number;
+        };
+        /**
+         * @example {
+         *       "office": true,
+         *       "languages": false,
+         *       "crm": false,
+         *       "mail": false,
+         *       "listing": true
+         *     }
+         */
+        SetupSteps: {
+            office: boolean;
+            languages: boolean;
+            crm: boolean;
+            mail: boolean;
+            listing: boolean;
+        };
+        /**
+         * @example {
+         *       "steps": {
+         *         "office": true,
+         *         "languages": false,
+         *         "crm": false,
+         *         "mail": false,
+         *         "listing": true
+         *       },
+         *       "dismissed": false
+         *     }
+         */
+        Setup: {
+            steps: components["schemas"]["SetupSteps"];
+            /** @description Staff want to hear no more of it */
+            dismissed: boolean;
+        };
+        /**
+         * @example {
+         *       "languages": true
+         *     }
+         */
+        SetupChange: {
+            /** @constant */
+            languages?: true;
+            /** @constant */
+            crm?: true;
+            /** @constant */
+            mail?: true;
+            dismissed?: boolean;
+        };
+        /**
+         * @example {
+         *       "outcome": "sent"
+         *     }
+         */
+        TestMailReport: {
+            /**
+             * @description kept: no mail server is set, so that it can be read under Mail
+             * @enum {string}
+             */
+            outcome: "sent" | "kept" | "failed";
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "name": {
+         *         "en": "Manzil",
+         *         "ar": "منزل"
+         *       },
+         *       "legalName": {
+         *         "en": "Manzil Real Estate",
+         *         "ar": "منزل للعقارات"
+         *       },
+         *       "phone": "+974 4000 0142",
+         *       "whatsapp": "+974 5000 0142",
+         *       "email": "hello@manzil.example",
+         *       "city": {
+         *         "en": "Lusail",
+         *         "ar": "لوسيل"
+         *       },
+         *       "address": {
+         *         "en": [
+         *           "Marina Tower 23, 14th floor",
+         *           "Marina District, Lusail",
+         *           "Qatar"
+         *         ],
+         *         "ar": [
+         *           "برج المارينا ٢٣، الطابق ١٤",
+         *           "منطقة المارينا، لوسيل",
+         *           "قطر"
+         *         ]
+         *       },
+         *       "position": null,
+         *       "licenceNumber": "BL-2024-0187",
+         *       "hours": {
+         *         "week": [
+         *           [
+         *             {
+         *               "opens": "09:00",
+         *               "closes": "17:00"
+         *             }
+         *           ],
+         *           [],
+         *           [],
+         *           [],
+         *           [],
+         *           [],
+         *           []
+         *         ],
+         *         "holidays": [
+         *           {
+         *             "from": "2026-12-18",
+         *             "to": "2026-12-18",
+         *             "name": {
+         *               "en": "National Day",
+         *               "ar": "اليوم الوطني"
+         *             }
+         *           }
+         *         ],
+         *         "ramadan": null
+         *       },
+         *       "logo": null,
+         *       "primaryColour": null,
+         *       "accentColour": null
+         *     }
+         */
+        OfficeSettingsChange: {
+            /** @description The version that was changed */
+            version: number;
+            name: components["schemas"]["OfficeName"];
+            legalName: components["schemas"]["OfficeName"];
+            phone: components["schemas"]["OfficePhone"];
+            whatsapp: components["schemas"]["OfficePhone"];
+            email: string;
+            city: components["schemas"]["OfficeName"];
+            address: components["schemas"]["OfficeAddress"];
+            position: components["schemas"]["OfficePosition"];
+            licenceNumber: components["schemas"]["LicenceNumber"];
+            hours: components["schemas"]["OfficeHours"];
+            /** @description As the upload of a picture answered; null: the door and the name */
+            logo: string | null;
+            primaryColour: components["schemas"]["OfficeColour"];
+            accentColour: components["schemas"]["OfficeColour"];
         };
         /** @description What keeps calls from a CRM that fails */
         CrmBreaker: {
@@ -13393,6 +13755,82 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    getSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetupChange"];
+            };
+        };
+        responses: {
+            /** @description The steps as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setup"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    sendTestMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it, also when it failed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestMailReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     saveOfficeSettings: {
         parameters: {
             query?: never;
@@ -13402,11 +13840,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfficeSettings"];
+                "application/json": components["schemas"]["OfficeSettingsChange"];
             };
         };
         responses: {
-            /** @description The licence number as it is now */
+            /** @description The office as it is now */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13418,6 +13856,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];

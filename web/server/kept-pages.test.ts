@@ -18,7 +18,7 @@ function setUp() {
                 verification: [],
                 chat: { off: [], assistant: null },
                 marketing: {},
-                licence: null,
+                office: null,
               },
         ),
     },

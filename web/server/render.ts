@@ -5,6 +5,7 @@ import type { RequestHandler } from 'react-router';
 import type { AppOptions } from './app-options.ts';
 import type { PageBuild } from './build.ts';
 import { withLateScripts } from './late-scripts.ts';
+import { lookCss } from '@manzil/core/office/look';
 import { isOfEnquiry, type PageKey } from './page-key.ts';
 import { type OutsideHosts, outsideHosts } from './security.ts';
 import { analyticsOf, usualChat } from './site-facts.ts';
@@ -54,7 +55,7 @@ export function createRender(
       nonce,
       analytics: measured,
       chat: facts?.chat ?? usualChat,
-      licence: facts?.licence ?? null,
+      office: facts?.office ?? null,
       verification: facts?.verification ?? [],
       requestId,
       forwardedFor: address,
@@ -62,11 +63,17 @@ export function createRender(
     const response = await rendererOf(build)(request, context);
     const { status, headers } = response;
     const rendered = Buffer.from(await response.arrayBuffer());
-    const waits = !isPrivate && headers.get('content-type')?.startsWith('text/html') === true;
-    const body = waits ? Buffer.from(withLateScripts(rendered.toString('utf8'))) : rendered;
+    const isPage = headers.get('content-type')?.startsWith('text/html') === true;
+    const page = rendered.toString('utf8');
+    const css = facts?.office == null ? '' : lookCss(facts.office);
+    const body = isPage ? Buffer.from(withLook(isPrivate ? page : withLateScripts(page), css, nonce)) : rendered;
     return { status, headers, body, nonce, outside: outsideHosts(measured, { staff: isPrivate }) };
   };
 }
+
+/** The office's colours, after the style sheet's. */
+const withLook = (page: string, css: string, nonce: string): string =>
+  css === '' ? page : page.replace('</head>', () => `<style nonce="${nonce}">${css}</style></head>`);
 
 /** Pages of staff and private ones load nothing from other hosts, whatever the site measures. */
 const loadsNothingElse = (path: string): boolean => /^\/(admin|dashboard)(?![\w-])/i.test(path) || isOfEnquiry(path);

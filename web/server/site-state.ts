@@ -1,4 +1,5 @@
 /** Asks the api for changes, once a second for all requests. */
+import type { Office } from '@manzil/core/office/office';
 import type { ChatState, VerificationTag } from '#lib/request-context.ts';
 import { type Marketing, usualChat } from './site-facts.ts';
 
@@ -7,8 +8,8 @@ export interface SiteState {
   verification: readonly VerificationTag[];
   chat: ChatState;
   marketing: Marketing;
-  /** The broker's licence number. */
-  licence: string | null;
+  /** Null: staff never saved one. */
+  office: Office | null;
 }
 
 export interface SiteStateReader {
@@ -47,8 +48,8 @@ async function ask(url: string): Promise<SiteState | null> {
     const response = await fetch(url, { signal: AbortSignal.timeout(waitMs) });
     const state = (await response.json()) as Partial<SiteState>;
     if (!response.ok || typeof state.version !== 'number') return null;
-    const { version, verification = [], chat = usualChat, marketing = {}, licence = null } = state;
-    return { version, verification, chat, marketing, licence };
+    const { version, verification = [], chat = usualChat, marketing = {}, office = null } = state;
+    return { version, verification, chat, marketing, office };
   } catch {
     return null;
   }

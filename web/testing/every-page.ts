@@ -7,8 +7,12 @@ export const ofEveryPage: Answers = {
   'GET /api/landing-pages': { pages: [] },
 };
 
-/** Pages of staff ask whether there is another way to sign in; most offices have none. */
+/** Pages of staff ask whether there is another way to sign in, and whether the agency is set up; most have none, and are. */
 export const withoutProvider: Answers = {
   'GET /api/auth/sign-in-provider': null,
   'GET /api/auth/identity': { provider: null, link: null },
+  'GET /api/admin/setup': {
+    steps: { office: true, languages: true, crm: true, mail: true, listing: true },
+    dismissed: false,
+  },
 };

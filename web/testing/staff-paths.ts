@@ -20,6 +20,8 @@ export const staffPaths = [
   '/admin/roles',
   '/admin/tokens',
   '/admin/audit',
+  '/admin/office',
+  '/admin/setup',
   '/admin/settings',
   '/admin/account',
 ];

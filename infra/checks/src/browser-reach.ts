@@ -98,6 +98,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'palette.spec.ts': [...staff('palette'), 'web/src/app/layouts/staff/palette-launcher.tsx'],
   'properties-admin.spec.ts': [...staff('listings'), ...api('listings'), ...table],
   'properties-files.spec.ts': [...staff('listings'), ...api('listings', 'media')],
+  'office.spec.ts': [...staff('office', 'setup'), ...site('contact'), ...api('settings'), 'services/core/src/office/'],
   'publishing.spec.ts': [...staff('listings', 'settings'), ...api('listings', 'settings')],
   'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
   'person-sessions.spec.ts': [...staff('users'), 'web/src/staff-ui/session-lines.tsx', ...api('accounts')],

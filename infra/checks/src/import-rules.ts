@@ -19,7 +19,7 @@ const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms with rules, reads and writes of one subject. */
 const rooms =
-  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|overview|people|search|seo|settings|social|team';
+  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|office|overview|people|search|seo|settings|social|team';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
@@ -42,7 +42,7 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   // article search folds words as the search does
   blog: ['search'],
   // a lead is stored with what it owes
-  leads: ['deliveries', 'search'],
+  leads: ['deliveries', 'search', 'office'],
   listings: ['team', 'search'],
   // a pull publishes by the rules of the listings
   'listing-sync': ['listings'],
@@ -79,6 +79,11 @@ const forBrowsers = [
   'listings/import-template',
   'listings/kinds',
   'listings/property',
+  'office/look',
+  'office/office',
+  'office/office-hours',
+  'office/office-rules',
+  'office/hours-words',
   'platform/batches',
   'platform/csv',
   'platform/file-text',
@@ -91,7 +96,6 @@ const forBrowsers = [
   'search/staff-search',
   'search/text-around',
   'seo/verification-names',
-  'settings/company',
   'team/agent-bio',
   'team/agent-form',
   'team/offered-words',
@@ -155,7 +159,12 @@ const zones: Zone[] = [
   { folder: /^web\/src\/(i18n|lib|config)\//, allows: [...shared('i18n', 'lib', 'config'), ...forBrowsers] },
   {
     folder: /^web\/server\//,
-    allows: ['web/server/', 'web/src/lib/', 'web/src/i18n/language.ts', core('platform/'), core('start/')],
+    allows: [
+      'web/server/',
+      'web/src/lib/',
+      'web/src/i18n/language.ts',
+      ...['office/look', 'office/office', 'platform/', 'start/'].map(core),
+    ],
   },
   { folder: /^web\/testing\//, allows: ['web/', core('platform/'), 'infra/embedded/', contract] },
   // a made up answer is one that the api could give

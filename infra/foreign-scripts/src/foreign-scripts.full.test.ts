@@ -29,7 +29,12 @@ const takesNone = [
   'createSocialLink platform',
   'saveMetaTag platform',
   'saveSyncSchedule scheduleTime',
-  'saveOfficeSettings licenceNumber',
+  ...['licenceNumber', 'phone', 'whatsapp', 'email', 'logo', 'primaryColour', 'accentColour'].map(
+    (name) => `saveOfficeSettings ${name}`,
+  ),
+  ...['week', 'ramadan.week'].flatMap((name) =>
+    ['opens', 'closes'].map((end) => `saveOfficeSettings hours.${name}.*.*.${end}`),
+  ),
   // of known hosts only
   ...['videoUrl', 'tourUrl'].map((name) => `createProperty ${name}`),
   'login username',

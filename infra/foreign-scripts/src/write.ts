@@ -24,6 +24,8 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   saveMetaTag: (n) => ({ platform: `search-${String(n)}`, tagName: null }),
   createRole: (n) => ({ key: `role_${String(n)}`, permissions: ['listings.read'] }),
   makeApiToken: () => ({ permissions: ['listings.read'], days: 30 }),
+  // the demo's is the first; each saving that succeeds is the next
+  saveOfficeSettings: (n) => ({ version: 1 + n }),
   inviteUser: (n) => ({ email: `staff-${String(n)}@example.com`, role: 'agent' }),
 };
 

@@ -31,6 +31,7 @@ export const staffPages: GalleryPage[] = [
   { name: 'admin-roles', path: '/admin/roles' },
   { name: 'admin-tokens', path: '/admin/tokens' },
   { name: 'admin-audit', path: '/admin/audit' },
+  { name: 'admin-office', path: '/admin/office' },
   { name: 'admin-settings', path: '/admin/settings' },
   { name: 'admin-account', path: '/admin/account' },
 ].map((page) => ({ ...page, staff: true }));

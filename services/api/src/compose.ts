@@ -1,6 +1,8 @@
 import { liveCapabilities } from '@manzil/core/crm/capability-memory';
 import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
+import { readOffice } from '@manzil/core/office/store/office-store';
+import { createTestMailer } from '@manzil/core/mail/test-mail';
 import { createNotifier } from '@manzil/core/mail/notice-mail';
 import { createIntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
@@ -66,7 +68,8 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
   const { pool } = database;
   const provider = connectCrm(env, pool);
   const mailer = createMailer(env);
-  const notifier = createNotifier({ mailer, log });
+  const office = () => readOffice(pool);
+  const notifier = createNotifier({ mailer, log, office });
   return {
     env,
     log,
@@ -133,8 +136,9 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     // by account, whatever the address
     forgottenMails: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten-mails', ...forgottenMails }),
     forgottenLimit: createAddressLimit(pool, env.SESSION_SECRET, { name: 'forgotten', ...forgottenRequests }),
-    accountMailer: createAccountMailer({ mailer, log }),
+    accountMailer: createAccountMailer({ mailer, log, office }),
     accountNotifier: notifier,
+    testMailer: createTestMailer(mailer, office),
     factorRule: createFactorRule({ managersByDefault: !env.DEMO_MODE }),
     tellOfFactors: createTellOfFactors({ pool, notifier, log }),
     force: {

@@ -8,6 +8,7 @@ import type { IntakeMetrics } from '@manzil/core/observability/intake-metrics';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import type { QueueBackend } from '@manzil/core/messaging/queue-backend';
 import type { Database } from '@manzil/core/data/database';
+import type { TestMailer } from '@manzil/core/mail/test-mail';
 import type { LandingReader } from '@manzil/core/listings/store/landing-reader';
 import type { LinkToken } from '@manzil/core/leads/store/enquiry-links';
 import type { FacetReader } from '@manzil/core/listings/store/facet-reader';
@@ -78,6 +79,7 @@ export interface ApiDeps {
   forgottenMails: AddressLimit;
   accountMailer: AccountMailer;
   accountNotifier: AccountNotifier;
+  testMailer: TestMailer;
   /** Whose role needs a second factor. */
   factorRule: FactorRule;
   tellOfFactors: TellOfFactors;

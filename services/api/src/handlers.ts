@@ -44,6 +44,7 @@ import { queueBoardHandlers } from './deliveries/queue-board/routes.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { seoHandlers } from './seo/handlers.ts';
 import { settingHandlers } from './settings/handlers.ts';
+import { setupHandlers } from './settings/setup-handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
@@ -105,5 +106,6 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...reconciliationHandlers(deps),
     ...chatHandlers(deps),
     ...settingHandlers(deps),
+    ...setupHandlers(deps),
   };
 }

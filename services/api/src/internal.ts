@@ -2,7 +2,9 @@
 import { readContentVersion } from '@manzil/core/data/content-version';
 import { assistantNames, marketingPlatforms, type MarketingSettings } from '@manzil/core/settings/integration-settings';
 import { readChatSettings, readMarketing } from '@manzil/core/settings/store/integration-settings-reader';
-import { readOffice } from '@manzil/core/settings/store/office-settings';
+import { readOffice } from '@manzil/core/office/store/office-store';
+import type { Office, OfficeSettings } from '@manzil/core/office/office';
+import { hoursAhead } from '@manzil/core/office/office-hours';
 import { nameOnPages } from '@manzil/core/seo/verification-names';
 import { listMetaTags } from '@manzil/core/seo/store/meta-tag-reader';
 import { landingPath } from '@manzil/core/listings/landing';
@@ -22,8 +24,8 @@ interface SiteFacts {
   chat: { off: string[]; assistant: string | null };
   /** null: off; absent: staff never said. */
   marketing: Record<string, string | null>;
-  /** The broker's licence number; null: not given. */
-  licence: string | null;
+  /** Null: never saved, all is as the platform came. */
+  office: Office | null;
 }
 
 /** Web asks `/internal/site` every second: one prepared read of one row. */
@@ -42,7 +44,7 @@ export function serveInternal(
       readMarketing(pool).then(inUse),
       readOffice(pool),
     ]);
-    const facts = { verification, chat, marketing, licence: office.licenceNumber };
+    const facts = { verification, chat, marketing, office: publicOffice(office) };
     kept.set('facts', version, facts);
     return facts;
   }
@@ -72,6 +74,11 @@ export function serveInternal(
     const landingPages = [...pages.values()].map((page) => ({ path: landingPath(page), updatedAt: page.changed }));
     res.set('Cache-Control', 'no-store').json({ ...contents, landingPages });
   });
+}
+
+/** Null: never saved. */
+function publicOffice({ version, ...office }: OfficeSettings): Office | null {
+  return version === 0 ? null : { ...office, hours: hoursAhead(office.hours, Date.now()) };
 }
 
 function inUse(settings: MarketingSettings): Record<string, string | null> {

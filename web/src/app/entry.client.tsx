@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createTranslator } from '#i18n/create.ts';
 import { loadPublicMessages } from '#i18n/load.ts';
+import { officeOfDocument } from '#lib/office.ts';
 import { allowReactsScripts } from '#lib/trusted-types.ts';
 
 allowReactsScripts();
@@ -11,7 +12,11 @@ allowReactsScripts();
 Object.assign(window, { __webpack_nonce__: document.querySelector('script')?.nonce });
 
 const language = document.documentElement.lang === 'ar' ? 'ar' : 'en';
-const translator = createTranslator(language, await loadPublicMessages(language, window.location.pathname));
+const translator = createTranslator(
+  language,
+  await loadPublicMessages(language, window.location.pathname),
+  officeOfDocument(),
+);
 
 startTransition(() => {
   hydrateRoot(

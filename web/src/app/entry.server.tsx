@@ -3,11 +3,12 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import type { Office } from '@manzil/core/office/office';
 import { publicMessages as arabic } from '#i18n/ar/site.ts';
 import { createTranslator } from '#i18n/create.ts';
 import { publicMessages as english } from '#i18n/en/site.ts';
 import { languageOf } from '#i18n/stored-language.ts';
-import { LicenceContext, licenceTag } from '#lib/licence.ts';
+import { OfficeContext, officeTag } from '#lib/office.ts';
 import { pageRequest, type VerificationTag } from '#lib/request-context.ts';
 import { AnalyticsContext } from './analytics-tags.tsx';
 import { NonceContext } from './early-click.tsx';
@@ -28,22 +29,22 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, verification, analytics, chat, licence } = loadContext.get(pageRequest);
+  const { nonce, verification, analytics, chat, office } = loadContext.get(pageRequest);
   const language = languageOf(request);
-  const translator = createTranslator(language, language === 'ar' ? arabic : english);
+  const translator = createTranslator(language, language === 'ar' ? arabic : english, office ?? undefined);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
 
   return new Promise((resolve, reject) => {
     const rendering = renderToPipeableStream(
       <I18nextProvider i18n={translator}>
-        <VerificationContext value={withLicence(verification, licence)}>
+        <VerificationContext value={withOffice(verification, office)}>
           <AnalyticsContext value={analytics}>
             <NonceContext value={nonce}>
               <ChatContext value={chat}>
-                <LicenceContext value={licence}>
+                <OfficeContext value={office}>
                   <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-                </LicenceContext>
+                </OfficeContext>
               </ChatContext>
             </NonceContext>
           </AnalyticsContext>
@@ -69,6 +70,6 @@ export default function handleRequest(
   });
 }
 
-/** For `useLicence` in the browser: a tag of the head as those beside it, and no code of its own there. */
-const withLicence = (tags: readonly VerificationTag[], licence: string | null): readonly VerificationTag[] =>
-  licence === null ? tags : [...tags, { name: licenceTag, content: licence }];
+/** For `useOffice` in the browser: a tag of the head as those beside it, and no code of its own there. */
+const withOffice = (tags: readonly VerificationTag[], office: Office | null): readonly VerificationTag[] =>
+  office === null ? tags : [...tags, { name: officeTag, content: JSON.stringify(office) }];

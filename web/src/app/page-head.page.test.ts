@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { companyName } from '#config/company.ts';
+import { companyName } from '#testing/made/office.ts';
 import { type Head, headOf } from '#testing/head.ts';
 import { listing, pageOf } from '#testing/made/listing.ts';
 import { publicPaths, publicSite } from '#testing/made/public-site.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { companyName } from '#config/company.ts';
 import { type Language, languages, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { absoluteAddress } from '#lib/absolute-address.ts';
+import { useOffice } from '#lib/office.ts';
 
 interface PageHeadProps {
   title: string;
@@ -28,7 +28,7 @@ export function PageHead(props: PageHeadProps) {
   const { language } = useLanguage();
   const addresses = useAddresses(props);
   const canonical = addresses[language];
-  const name = companyName(language);
+  const { legalName: name } = useOffice();
   const fullTitle = `${title} | ${name}`;
   return (
     <>

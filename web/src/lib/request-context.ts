@@ -1,5 +1,6 @@
 /** Set by server/pages.ts, read in loaders. */
 import { createContext, RouterContextProvider } from 'react-router';
+import type { Office } from '@manzil/core/office/office';
 import type { AnalyticsSettings } from '#lib/analytics/analytics.ts';
 
 /** Tells a platform whose site this is. */
@@ -25,8 +26,8 @@ export interface PageRequest {
   /** Null where visits are not measured. */
   analytics: AnalyticsSettings | null;
   chat: ChatState;
-  /** The broker's licence number; null: not given. */
-  licence: string | null;
+  /** Null: staff never saved one. */
+  office: Office | null;
   requestId: string;
   /** Of the visitor, for the api's limits. */
   forwardedFor: string;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useLicence } from '#lib/licence.ts';
+import { useOffice } from '#lib/office.ts';
 
 /** The broker's licence as the authority wrote it; nothing where the office gave none. */
 export function LicenceLine({ className }: { className?: string }) {
   const { t } = useTranslation('common');
-  const licence = useLicence();
+  const { licenceNumber: licence } = useOffice();
   return (
     licence !== null && (
       <p className={className}>

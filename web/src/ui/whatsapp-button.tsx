@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { whatsappHref } from '#config/company.ts';
+import { useOffice } from '#lib/office.ts';
 import { Button } from './button.tsx';
 import { PlatformIcon } from './platform-icon.tsx';
 
@@ -10,6 +10,7 @@ interface WhatsAppButtonProps {
 
 export function WhatsAppButton({ variant, size }: WhatsAppButtonProps) {
   const { t } = useTranslation('common');
+  const { whatsappHref } = useOffice();
   return (
     <Button asChild variant={variant} size={size}>
       <a href={whatsappHref} target="_blank" rel="noopener noreferrer">

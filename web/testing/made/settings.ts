@@ -1,6 +1,7 @@
 import type { components } from '@manzil/contract/api';
 import type { Answers } from '../answers.ts';
 import { exampleAnswers } from '../contract.ts';
+import { officeSettings } from './office.ts';
 import { crmStatus, syncStatus } from './crm.ts';
 
 type Schemas = components['schemas'];
@@ -47,7 +48,7 @@ export const settingsDesk = (changes: Partial<Schemas['Settings']> = {}, answers
     marketing: marketingSettings(),
     schedule: syncSchedule(),
     publishing: { minimum: null },
-    office: { licenceNumber: null },
+    office: officeSettings(),
     ...changes,
   },
   ...answers,

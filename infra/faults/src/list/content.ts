@@ -71,9 +71,9 @@ export const contentFaults: readonly Fault[] = [
     id: 'content-09',
     kind: 'edge',
     harm: 'For an hour after closing time the chat tells people that the office is open.',
-    file: 'services/core/src/leads/office-hours.ts',
-    find: 'local < today + closesMs;',
-    put: 'local < today + closesMs + 3_600_000;',
+    file: 'services/core/src/office/office-hours.ts',
+    find: 'local < today + closes)',
+    put: 'local < today + closes + 3_600_000)',
   },
   {
     id: 'content-10',

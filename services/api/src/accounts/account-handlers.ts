@@ -52,7 +52,7 @@ export function accountHandlers(deps: Deps): AccountHandlers {
       const account = demandFound(await findAccount(pool, user.id), 'user.not_found');
       if (!nameAlone) {
         const owner = username === '' ? account : { ...account, username };
-        await demandGoodPassword({ env, breaches }, newPassword, confirmation, owner);
+        await demandGoodPassword({ env, breaches, database }, newPassword, confirmation, owner);
         // somebody else's choice, typed again, is still theirs
         if (user.mustChange === true && newPassword === currentPassword)
           throw new ProblemError('auth.password_unchanged');

@@ -74,7 +74,7 @@ export function linkHandlers(deps: Deps): LinkHandlers {
       const { userId } = demandFound(await findOpenLink(pool, token), 'auth.link_invalid');
       const account = demandFound(await findAccount(pool, userId), 'auth.link_invalid');
       const name = account.username ?? username.toLowerCase();
-      await demandGoodPassword({ env, breaches }, password, confirmation, { ...account, username: name });
+      await demandGoodPassword({ env, breaches, database }, password, confirmation, { ...account, username: name });
       const passwordHash = await hashPassword(password);
       // whoever has the link acts as the person whose mailbox it went to
       const actor = { id: userId, username: name, role: account.role };

@@ -1,7 +1,7 @@
 import { bootstrapCredentials } from '@manzil/core/accounts/bootstrap-credentials';
-import { companyFacts } from '@manzil/core/settings/company';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import { ProblemError, type ProblemCode } from '../contract/problem.ts';
-import type { ApiEnv } from '../deps.ts';
+import type { ApiDeps, ApiEnv } from '../deps.ts';
 import type { BreachCheck } from './breach-check.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { weaknessOf, type Weakness } from './weak-password.ts';
@@ -11,6 +11,7 @@ type Env = Pick<ApiEnv, 'DEMO_MODE' | 'PUBLIC_URL'>;
 interface Deps {
   env: Env;
   breaches: BreachCheck;
+  database: Pick<ApiDeps['database'], 'pool'>;
 }
 
 /** Whose words a password may not be made of; what is not known yet is left out. */
@@ -29,13 +30,15 @@ const problems: Record<Weakness, ProblemCode> = {
 
 /** Rules 2 and 3 of the credential change, in this order; the same in every mode. @throws ProblemError */
 export async function demandGoodPassword(
-  { env, breaches }: Deps,
+  { env, breaches, database }: Deps,
   password: string,
   confirmation: string,
   owner: PasswordOwner,
 ): Promise<void> {
   if (password !== confirmation) throw new ProblemError('auth.passwords_do_not_match');
-  const weakness = weaknessOf(password, await commonPasswords(), wordsOf(env, owner));
+  const { name, legalName } = await readOffice(database.pool);
+  const ofOffice = [name.en, name.ar, legalName.en, legalName.ar, new URL(env.PUBLIC_URL).hostname];
+  const weakness = weaknessOf(password, await commonPasswords(), ['manzil', ...ofOffice, ...wordsOf(owner)]);
   if (weakness !== null) throw new ProblemError(problems[weakness]);
   if (await breaches(password)) throw new ProblemError('auth.password_breached');
 }
@@ -49,9 +52,7 @@ export async function isOutdated(env: Env, password: string, isBootstrap: boolea
   return weaknessOf(password, await commonPasswords(), []) !== null;
 }
 
-function wordsOf({ PUBLIC_URL }: Env, { username, email, firstName, lastName }: PasswordOwner): string[] {
-  const { legalName } = companyFacts;
+function wordsOf({ username, email, firstName, lastName }: PasswordOwner): string[] {
   const mailbox = email?.split('@', 1)[0];
-  const all = ['manzil', legalName.en, legalName.ar, new URL(PUBLIC_URL).hostname];
-  return [...all, ...[username, mailbox, firstName, lastName].filter((word) => typeof word === 'string')];
+  return [username, mailbox, firstName, lastName].filter((word) => typeof word === 'string');
 }

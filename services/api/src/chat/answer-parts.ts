@@ -1,4 +1,5 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
+import type { Office } from '@manzil/core/office/office';
 import type { Language } from '@manzil/core/platform/language';
 import type { AgentRow } from '@manzil/core/team/store/agent-reader';
 import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
@@ -29,6 +30,7 @@ export interface ChatSource {
   facets(filters?: ChatFilters): Promise<PropertyFacets>;
   prices(filters: ChatFilters, byKind: boolean): Promise<PriceGroup[]>;
   agents(): Promise<AgentRow[]>;
+  office(): Promise<Office>;
   /** The busiest first. */
   listingAgents(filters: ChatFilters): Promise<number[]>;
 }
@@ -36,6 +38,7 @@ export interface ChatSource {
 export interface Asking {
   source: ChatSource;
   words: ChatWords;
+  office: Office;
   language: Language;
   now: Date;
 }

@@ -1,16 +1,9 @@
 import type { ChatContext } from '@manzil/core/chat/filters';
 import { readQuestion, type Reading } from '@manzil/core/chat/read-question';
+import { holidayOn, officeAt, weekOf } from '@manzil/core/office/office-hours';
 import type { Language } from '@manzil/core/platform/language';
 import type { Answer, Asking, ChatSource, Reply } from './answer-parts.ts';
-import {
-  callLink,
-  contactLink,
-  directionsLink,
-  emailLink,
-  handoverLinks,
-  isOfficeOpen,
-  whatsappLink,
-} from './handover.ts';
+import { callLink, contactLink, directionsLink, emailLink, handoverLinks, whatsappLink } from './handover.ts';
 import { answerListings } from './listing-answer.ts';
 import { answerAgents } from './people-answer.ts';
 import { answerDistricts, answerPrices } from './price-answer.ts';
@@ -29,7 +22,11 @@ export async function answerQuestion(source: ChatSource, question: Question, now
   const language = languageOf(question.message) ?? question.language;
   const words = language === 'ar' ? arabicWords : englishWords;
   const reading = readQuestion(question.message, question.context);
-  const answer = await answerReading({ source, words, language, now }, reading, question.context);
+  const answer = await answerReading(
+    { source, words, office: await source.office(), language, now },
+    reading,
+    question.context,
+  );
   return { intent: reading.intent, language, listings: [], agents: [], links: [], ...answer };
 }
 
@@ -42,9 +39,10 @@ function languageOf(message: string): Language | null {
 }
 
 async function answerReading(asking: Asking, reading: Reading, context: ChatContext): Promise<Answer> {
-  const { words } = asking;
+  const { words, office, language } = asking;
   const { suggest } = words;
   const { filters, topics } = reading;
+  const now = asking.now.getTime();
   const start = [suggest.buy, suggest.rent, suggest.prices, suggest.agent];
   switch (reading.intent) {
     case 'buy':
@@ -61,23 +59,32 @@ async function answerReading(asking: Asking, reading: Reading, context: ChatCont
       return answerAgents(asking, reading);
     case 'hours':
       return {
-        message: words.hours(isOfficeOpen(asking.now)),
+        message: words.hours(
+          weekOf(office.hours, now),
+          officeAt(office.hours, now).closesAt !== null,
+          holidayOn(office.hours, now)?.name[language] ?? null,
+        ),
         suggestions: [suggest.contact, suggest.agent],
-        links: [contactLink, callLink],
+        links: [contactLink, callLink(office)],
         context,
       };
     case 'contact':
       return topics.has('office-place')
         ? {
-            message: words.officePlace,
+            message: words.officePlace(office, weekOf(office.hours, now)),
             suggestions: [suggest.hours, suggest.agent],
-            links: [directionsLink, callLink],
+            links: [directionsLink(office), callLink(office)],
             context,
           }
         : {
-            message: words.contact,
+            message: words.contact(office),
             suggestions: [suggest.hours, suggest.agent],
-            links: [whatsappLink(words.whatsappText(filters)), callLink, emailLink, contactLink],
+            links: [
+              whatsappLink(office, words.whatsappText(filters)),
+              callLink(office),
+              emailLink(office),
+              contactLink,
+            ],
             context,
           };
     case 'services':

@@ -4,6 +4,7 @@ import type { PropertyFacets } from '@manzil/core/listings/store/facet-reader';
 import { readListingAgents } from '@manzil/core/listings/store/listing-agents-reader';
 import { readPrices } from '@manzil/core/listings/store/price-reader';
 import { type PropertyFilter, propertyFilter, propertySort, searchText } from '@manzil/core/listings/property-filter';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import type { ApiDeps } from '../deps.ts';
 import type { ChatSource } from './answer-parts.ts';
 import { listQuery } from './listing-query.ts';
@@ -31,6 +32,7 @@ export function createChatSource({
     facets: async (filters): Promise<PropertyFacets> =>
       filters === undefined ? facets.read() : facets.read(await filterOf(filters)),
     prices: async (filters, byKind) => readPrices(database.pool, await filterOf(filters), byKind),
+    office: () => readOffice(database.pool),
     agents: () => listAgents(database.pool, { staff: false }),
     listingAgents: async (filters) => readListingAgents(database.pool, await filterOf(filters), maxAgents),
   };

@@ -1,6 +1,6 @@
 import { type ChatFilters, type Deal, without } from '@manzil/core/chat/filters';
 import { kindWords, propertyWords } from '@manzil/core/chat/kinds';
-import { companyFacts } from '@manzil/core/settings/company';
+import { closedSentence, weekSentence } from '@manzil/core/office/hours-words';
 import { districtNames, streetNames } from '@manzil/core/search/places/place-names';
 import { isJustBelow } from './listing-query.ts';
 import type { ChatWords } from './words.ts';
@@ -85,8 +85,6 @@ const some = (filters: ChatFilters, count: number): string =>
 const named = (all: readonly { name: string; count: number }[]): string =>
   all.map(({ name, count }) => `${name} (${number(count)})`).join('، ');
 
-const hoursText = 'من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً';
-
 export const arabicWords: ChatWords = {
   found: (total, filters) => `لدينا ${some(filters, total)}.${total > 1 ? sorted(filters) : ''}`,
   more: (total, from, to) => `إليك النتائج من ${number(from)} إلى ${number(to)} من أصل ${number(total)}.`,
@@ -140,12 +138,18 @@ export const arabicWords: ChatWords = {
   noAgents: 'سيجد فريقنا الشخص المناسب لك.',
   handover: 'يمكن لأحد أفراد فريقنا مساعدتك: عبر واتساب أو بالهاتف أو بإرسال استفسار.',
 
-  hours: (isOpen) =>
-    `مكتبنا مفتوح ${hoursText}. وهو مغلق يومي الجمعة والسبت. ${
-      isOpen ? 'نحن مفتوحون الآن.' : 'المكتب مغلق الآن، وللحالات الطارئة نحن متاحون عبر واتساب والهاتف.'
-    }`,
-  contact: `الهاتف: ${isolated(companyFacts.phone)}\nواتساب: ${isolated(companyFacts.whatsapp)}\nالبريد الإلكتروني: ${isolated(companyFacts.email)}\nالمكتب: ${companyFacts.address.ar.join('، ')}`,
-  officePlace: `يقع مكتبنا في ${companyFacts.address.ar.join('، ')}. وهو مفتوح ${hoursText}.`,
+  hours: (week, isOpen, holiday) =>
+    [
+      `مكتبنا مفتوح ${weekSentence(week, 'ar')}.`,
+      closedSentence(week, 'ar'),
+      holiday === null ? '' : `وهو مغلق اليوم بمناسبة ${holiday}.`,
+      isOpen ? 'نحن مفتوحون الآن.' : 'المكتب مغلق الآن، وللحالات الطارئة نحن متاحون عبر واتساب والهاتف.',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  contact: ({ phone, whatsapp, email, address }) =>
+    `الهاتف: ${isolated(phone)}\nواتساب: ${isolated(whatsapp)}\nالبريد الإلكتروني: ${isolated(email)}\nالمكتب: ${address.ar.join('، ')}`,
+  officePlace: ({ address }, week) => `يقع مكتبنا في ${address.ar.join('، ')}. وهو مفتوح ${weekSentence(week, 'ar')}.`,
   services:
     'نساعدك في الشراء والبيع والإيجار، وفي التقييم وإدارة العقارات والاستشارات الاستثمارية. تجد المزيد في صفحة الخدمات، أو اسأل أحد زملائنا.',
   sell: 'يسعدنا أن نساعدك في بيع عقارك أو تأجيره. أرسل إلينا استفسارًا أو رسالة تذكر فيها المنطقة والمساحة والسعر الذي تتوقعه، وسيتصل بك أحد وسطائنا.',

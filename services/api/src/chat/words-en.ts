@@ -1,6 +1,6 @@
 import { type ChatFilters, type Deal, without } from '@manzil/core/chat/filters';
 import { kindWords, propertyWords } from '@manzil/core/chat/kinds';
-import { companyFacts } from '@manzil/core/settings/company';
+import { closedSentence, weekSentence } from '@manzil/core/office/hours-words';
 import { titleCase } from '@manzil/core/search/lexicon';
 import { isJustBelow } from './listing-query.ts';
 import type { ChatWords } from './words.ts';
@@ -56,8 +56,6 @@ function bounds(
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const counted = (named: readonly { name: string; count: number }[]): string =>
   list.format(named.map(({ name, count }) => `${name} (${number(count)})`));
-
-const hoursText = 'Sunday to Thursday, 9:00 AM to 5:00 PM';
 
 export const englishWords: ChatWords = {
   found: (total, filters) =>
@@ -117,14 +115,21 @@ export const englishWords: ChatWords = {
   noAgents: 'Our team will find the right person for you.',
   handover: 'A person of our team can help you: on WhatsApp, by phone or by enquiry.',
 
-  hours: (isOpen) =>
-    `Our office is open ${hoursText}. On Friday and Saturday it is closed. ${
+  hours: (week, isOpen, holiday) =>
+    [
+      `Our office is open ${weekSentence(week, 'en')}.`,
+      closedSentence(week, 'en'),
+      holiday === null ? '' : `Today it is closed: ${holiday}.`,
       isOpen
         ? 'We are open right now.'
-        : 'We are closed right now; on WhatsApp and by phone someone is available for emergencies.'
-    }`,
-  contact: `Phone: ${companyFacts.phone}\nWhatsApp: ${companyFacts.whatsapp}\nE-mail: ${companyFacts.email}\nOffice: ${companyFacts.address.en.join(', ')}`,
-  officePlace: `Our office is at ${companyFacts.address.en.join(', ')}. It is open ${hoursText}.`,
+        : 'We are closed right now; on WhatsApp and by phone someone is available for emergencies.',
+    ]
+      .filter((sentence) => sentence !== '')
+      .join(' '),
+  contact: ({ phone, whatsapp, email, address }) =>
+    `Phone: ${phone}\nWhatsApp: ${whatsapp}\nE-mail: ${email}\nOffice: ${address.en.join(', ')}`,
+  officePlace: ({ address }, week) =>
+    `Our office is at ${address.en.join(', ')}. It is open ${weekSentence(week, 'en')}.`,
   services:
     'We help with buying, selling and renting, valuation, property management and investment advice. Our services page tells more, or ask one of us.',
   sell: 'We are glad to help you sell or let your property. Send us an enquiry or a message with the district, the size and what you expect, and an agent calls you back.',

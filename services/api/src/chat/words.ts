@@ -1,4 +1,6 @@
 import type { ChatFilters, ChatKind, Deal, Droppable } from '@manzil/core/chat/filters';
+import type { Week } from '@manzil/core/office/hours-words';
+import type { Office } from '@manzil/core/office/office';
 import type { PriceGroup } from '@manzil/core/listings/store/price-reader';
 
 export interface Named {
@@ -33,9 +35,10 @@ export interface ChatWords {
   noAgents: string;
   handover: string;
 
-  hours(isOpen: boolean): string;
-  contact: string;
-  officePlace: string;
+  /** @param holiday why it is closed today; null: an ordinary day */
+  hours(week: Week, isOpen: boolean, holiday: string | null): string;
+  contact(office: Office): string;
+  officePlace(office: Office, week: Week): string;
   services: string;
   sell: string;
   finance: string;

@@ -51,6 +51,7 @@ beforeAll(async () => {
     text: `Phone: ${phone}`,
     html: `<a href="tel:+97455990177">${phone}</a>`,
     replyTo: null,
+    senderName: 'Manzil',
     leadReference: reference,
   };
   await createFolderMailer(api.dataDir).send(mail, new AbortController().signal);

@@ -1,5 +1,6 @@
 import { nextStepOf } from '@manzil/core/leads/next-step';
 import { readEnquiry } from '@manzil/core/leads/store/enquiry-reader';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
@@ -14,11 +15,12 @@ export function enquiryHandlers({ database: { pool }, enquiryLimit }: Deps): Pic
       if (wait !== null) throw new ProblemError('request.rate_limited', { headers: { 'Retry-After': String(wait) } });
       const found = demandFound(await readEnquiry(pool, params.enquiry), 'enquiry.not_found');
       const { now, ...standing } = found;
+      const { hours } = await readOffice(pool);
       const moments = { receivedAt: Date.parse(found.receivedAt), now: Date.parse(now) };
       return {
         status: 200,
         headers: { 'Cache-Control': 'private, no-store' },
-        body: { ...standing, next: nextStepOf({ ...moments, answered: found.answered }) },
+        body: { ...standing, next: nextStepOf(hours, { ...moments, answered: found.answered }) },
       };
     },
   };

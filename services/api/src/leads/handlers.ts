@@ -1,6 +1,7 @@
 import { syncLeads, tryLeadsNow } from '@manzil/core/deliveries/engine/force-retry';
 import { mailLane } from '@manzil/core/mail/mail';
 import { may } from '@manzil/core/accounts/permissions';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
 import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
@@ -29,14 +30,17 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
 
   const visibleLead = async (id: number, user: SignedInUser) =>
     demandFound(await findLead(pool, id, scopeOf(user)), 'lead.not_found');
+  const shownLead = async (id: number, user: SignedInUser) =>
+    presentLead(await visibleLead(id, user), user, (await readOffice(pool)).hours);
 
   return {
     async listLeads({ query, user }) {
       const { leads, pagination } = await listLeads(pool, { ...query, ...listOf(user) });
-      return { status: 200, body: { leads: leads.map((lead) => presentLead(lead, user)), pagination } };
+      const { hours } = await readOffice(pool);
+      return { status: 200, body: { leads: leads.map((lead) => presentLead(lead, user, hours)), pagination } };
     },
 
-    getLead: async ({ params, user }) => ({ status: 200, body: presentLead(await visibleLead(params.id, user), user) }),
+    getLead: async ({ params, user }) => ({ status: 200, body: await shownLead(params.id, user) }),
 
     async updateLead({ params, body, user, requestId }) {
       if (body.assigneeId !== undefined && !may(user, 'leads.assign')) throw new ProblemError('auth.forbidden');
@@ -50,7 +54,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
         throw declared(error);
       });
       await publisher.publish(demandFound(jobs, 'lead.not_found'));
-      return { status: 200, body: presentLead(await visibleLead(params.id, user), user) };
+      return { status: 200, body: await shownLead(params.id, user) };
     },
 
     async deleteLead({ params, user, requestId }) {

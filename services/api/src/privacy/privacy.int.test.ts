@@ -207,7 +207,13 @@ describe('the data of a person', () => {
   it('comes with its mails that are kept here, what was done with it and its subscription [M-889]', async () => {
     const { id, referenceId } = await addLead({ email: 'all@example.com' });
     await api.send('PATCH', `/api/leads/${String(id)}`, as(admin), { status: 'contacted' });
-    const mail = { id: 'm-1', to: { name: null, address: 'office@example.com' }, replyTo: null, html: null };
+    const mail = {
+      id: 'm-1',
+      to: { name: null, address: 'office@example.com' },
+      replyTo: null,
+      html: null,
+      senderName: 'Manzil',
+    };
     const send = (leadReference: string, text: string) =>
       createFolderMailer(api.dataDir).send(
         { ...mail, id: `m-${leadReference}`, subject: 'New enquiry', text, leadReference },

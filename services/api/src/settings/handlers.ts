@@ -9,7 +9,8 @@ import {
   saveChatSettings,
   saveMarketing,
 } from '@manzil/core/settings/store/integration-settings-writer';
-import { readOffice, saveOffice } from '@manzil/core/settings/store/office-settings';
+import { officeProblems, type OfficeRule } from '@manzil/core/office/office-rules';
+import { OfficeChangedError, readOffice, saveOffice } from '@manzil/core/office/store/office-store';
 import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
 import { readMinimum, saveMinimum } from '@manzil/core/listings/store/publishing-minimum';
 import { cronProblem } from '@manzil/core/platform/cron';
@@ -99,8 +100,15 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       return { status: 200, body: { minimum, published } };
     },
 
-    async saveOfficeSettings({ body: { licenceNumber }, user: actor, requestId }) {
-      await saveOffice(pool, { licenceNumber }, { actor, requestId });
+    async saveOfficeSettings({ body, user: actor, requestId }) {
+      const wrong = officeProblems(body);
+      if (wrong.length > 0)
+        throw invalidRequest(wrong.map(({ path, code }) => ({ in: 'body', path, code, message: officeRules[code] })));
+      try {
+        await saveOffice(pool, body, { actor, requestId });
+      } catch (error) {
+        throw error instanceof OfficeChangedError ? new ProblemError('office.conflict') : error;
+      }
       return { status: 200, body: await readOffice(pool) };
     },
   };
@@ -116,6 +124,14 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
     return { provider, key, model: chosen ?? stored.model };
   }
 }
+
+const officeRules: Record<OfficeRule, string> = {
+  contrast: 'Texts in this colour cannot be read: it needs 4.5 : 1',
+  never_open: 'The office is open on no day',
+  hours_order: 'Hours end after they begin, and before the next of the day',
+  days_order: 'The last day comes after the first',
+  holiday_length: 'At most 60 days',
+};
 
 /** A new one, or one to be forgotten. */
 const namesKey = ({ assistants = {} }: components['schemas']['ChatSettingsChange']): boolean =>

@@ -32,7 +32,7 @@ async function read(): Promise<Settings> {
   return (await (await api.get('/api/admin/settings', headers())).json()) as Settings;
 }
 
-async function put(part: 'chat' | 'marketing' | 'schedule' | 'office', body: object) {
+async function put(part: 'chat' | 'marketing' | 'schedule', body: object) {
   const answer = await api.send('PUT', `/api/admin/settings/${part}`, headers(), body);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
 }
@@ -42,7 +42,6 @@ async function site() {
     version: number;
     chat: object;
     marketing: Record<string, string | null>;
-    licence: string | null;
   };
 }
 
@@ -228,42 +227,6 @@ describe('the measurement of visits', () => {
       status: 400,
       body: { code: 'request.invalid', errors: [{ path: `${Object.keys(change)[0]!}.id` }] },
     });
-  });
-});
-
-describe('the licence of the broker', () => {
-  it('is none until staff give one, and public pages know it at once [M-1020]', async () => {
-    const before = await site();
-    expect([(await read()).office, before.licence]).toEqual([{ licenceNumber: null }, null]);
-    const given = { licenceNumber: 'BL-2024/0187' };
-    expect(await put('office', given)).toEqual({ status: 200, body: given });
-    expect((await read()).office).toEqual(given);
-    expect(await site()).toMatchObject({ version: before.version + 1, licence: 'BL-2024/0187' });
-    expect(await lastAudit()).toEqual({
-      action: 'setting.updated',
-      subject_label: 'office',
-      before: { licenceNumber: null },
-      after: given,
-    });
-    await put('office', { licenceNumber: null });
-    expect((await site()).licence).toBeNull();
-  });
-
-  it.each(['', ' ', '٢٠٢٤', '-1', 'x'.repeat(41), '<b>1</b>', 'BL\u202e1'])(
-    'is not %j [M-1020]',
-    async (licenceNumber) => {
-      expect(await put('office', { licenceNumber })).toMatchObject({
-        status: 400,
-        body: { code: 'request.invalid', errors: [{ path: 'licenceNumber' }] },
-      });
-    },
-  );
-
-  it('edited by hand to what nobody reads is none', async () => {
-    await api.pool.query(
-      `insert into integration_settings (platform, enabled, config) values ('office', true, '{"licenceNumber":7}')`,
-    );
-    expect((await read()).office).toEqual({ licenceNumber: null });
   });
 });
 

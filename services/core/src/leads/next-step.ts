@@ -1,11 +1,12 @@
 /** What somebody who enquired is told to expect. */
 import type { components } from '@manzil/contract/api';
-import { officeAt, officeMinutes, officeMinutesOfDay } from './office-hours.ts';
+import type { OfficeHours } from '../office/office.ts';
+import { officeAt, officeMinutes, officeMinutesOfDay } from '../office/office-hours.ts';
 
 export type NextStep = components['schemas']['EnquiryNext'];
 
-/** Two working days without a word: the site no longer asks for patience. */
-const overdueMinutes = 2 * officeMinutesOfDay;
+/** Without a word for so long, the site no longer asks for patience. */
+const overdueDays = 2;
 
 interface Standing {
   /** ms since 1970 */
@@ -15,14 +16,15 @@ interface Standing {
   answered: boolean;
 }
 
-export function nextStepOf({ receivedAt, now, answered }: Standing): NextStep {
-  const { closesAt, opensAt, opensInDays } = officeAt(now);
+export function nextStepOf(hours: OfficeHours, { receivedAt, now, answered }: Standing): NextStep {
+  const { closesAt, opensAt, opensInDays } = officeAt(hours, now);
   const times = {
     closesAt: closesAt === null ? null : new Date(closesAt).toISOString(),
     opensAt: new Date(opensAt).toISOString(),
     opensInDays,
   };
   if (answered) return { kind: 'answered', ...times };
-  if (officeMinutes(receivedAt, now) >= overdueMinutes) return { kind: 'overdue', ...times };
+  const overdue = officeMinutes(hours, receivedAt, now) >= overdueDays * officeMinutesOfDay(hours);
+  if (overdue) return { kind: 'overdue', ...times };
   return { kind: closesAt === null ? 'closed' : 'open', ...times };
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { withoutSubscriptionLinks } from '../leads/subscription-link.ts';
 import { writeConfirmMail } from './confirm-mail.ts';
 import { leadMailTarget } from './lead-mail-target.ts';
+import { defaultOffice } from '../office/office.ts';
 import type { Mail } from './mail.ts';
 import { fakeLeadMail } from './testing/fake-lead-mail.ts';
 
@@ -9,11 +10,11 @@ const key = '5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d';
 const publicUrl = 'https://manzil.example';
 
 it('asks in both languages, that of the form first, with a page to open and an address for one click [M-878 M-880]', () => {
-  const arabic = writeConfirmMail({ language: 'ar', key }, publicUrl);
+  const arabic = writeConfirmMail({ language: 'ar', key }, publicUrl, defaultOffice);
   expect(arabic.text.indexOf('/ar/subscription')).toBeLessThan(arabic.text.indexOf('/en/subscription'));
   expect(arabic.html).toContain(`<a href="${publicUrl}/ar/subscription?key=${key}"`);
   expect(arabic.html).toContain('<div lang="ar" dir="rtl"');
-  const english = writeConfirmMail({ language: 'en', key }, publicUrl);
+  const english = writeConfirmMail({ language: 'en', key }, publicUrl, defaultOffice);
   expect(english.subject).toBe('Please confirm your subscription · يرجى تأكيد اشتراكك');
   expect(english.text.indexOf('/en/subscription')).toBeLessThan(english.text.indexOf('/ar/subscription'));
   expect(english.unsubscribeUrl).toBe(`${publicUrl}/api/subscriptions/${key}/end`);
@@ -31,6 +32,7 @@ it('goes to the subscriber alone, and once confirmed the office is told as of an
       },
     },
     settings,
+    () => Promise.resolve(defaultOffice),
   );
   const context = { idempotencyKey: 'mail-1', requestId: null, signal: AbortSignal.timeout(1_000) };
   const lead = fakeLeadMail({ source: 'newsletter', email: 'reader@example.com' });
@@ -44,7 +46,7 @@ it('goes to the subscriber alone, and once confirmed the office is told as of an
 });
 
 it('shows whoever reads kept mails no link that confirms for somebody else [M-883]', () => {
-  const { text, html } = writeConfirmMail({ language: 'en', key }, publicUrl);
+  const { text, html } = writeConfirmMail({ language: 'en', key }, publicUrl, defaultOffice);
   for (const part of [text, html ?? '']) expect(withoutSubscriptionLinks(part, '[link]')).not.toContain(key);
   expect(withoutSubscriptionLinks(text, '[link]')).toContain('[link]');
 });

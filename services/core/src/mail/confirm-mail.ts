@@ -3,11 +3,12 @@ import type { Language } from '../platform/language.ts';
 import { confirmWithinDays } from '../leads/subscription.ts';
 import { subscriptionPage, unsubscribeAddress } from '../leads/subscription-link.ts';
 import { escapeHtml } from './escape-html.ts';
-import type { Mail } from './mail.ts';
+import { type Mail, mailLinkColour } from './mail.ts';
+import type { Office } from '../office/office.ts';
 
 interface Words {
   subject: string;
-  text: string;
+  text: (office: string) => string;
   button: string;
   otherwise: string;
 }
@@ -15,13 +16,15 @@ interface Words {
 const words: Record<Language, Words> = {
   en: {
     subject: 'Please confirm your subscription',
-    text: 'Somebody, most likely you, asked for the Manzil newsletter with this address. We send it only after you confirm.',
+    text: (office) =>
+      `Somebody, most likely you, asked for the ${office} newsletter with this address. We send it only after you confirm.`,
     button: 'Open the page to confirm',
     otherwise: `If it was not you, do nothing: without a confirmation the address is deleted within ${String(confirmWithinDays)} days. The same page lets you delete it at once.`,
   },
   ar: {
     subject: 'يرجى تأكيد اشتراكك',
-    text: 'طلب شخص ما، ولعله أنت، الاشتراك في نشرة منزل البريدية بهذا العنوان. لن نرسلها إليك إلا بعد أن تؤكد ذلك.',
+    text: (office) =>
+      `طلب شخص ما، ولعله أنت، الاشتراك في نشرة ${office} البريدية بهذا العنوان. لن نرسلها إليك إلا بعد أن تؤكد ذلك.`,
     button: 'افتح الصفحة لتأكيد الاشتراك',
     otherwise: 'إن لم تطلب ذلك فلا تفعل شيئًا: يُحذف العنوان خلال ٧ أيام ما لم يُؤكَّد. ويمكنك حذفه فورًا من الصفحة نفسها.',
   },
@@ -36,9 +39,16 @@ interface Asked {
 export function writeConfirmMail(
   { language, key }: Asked,
   publicUrl: string,
+  { name, primaryColour }: Pick<Office, 'name' | 'primaryColour'>,
 ): Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'> {
   const order: Language[] = language === 'ar' ? ['ar', 'en'] : ['en', 'ar'];
-  const parts = order.map((one) => ({ ...words[one], language: one, url: subscriptionPage(publicUrl, one, key) }));
+  const parts = order.map((one) => ({
+    ...words[one],
+    text: words[one].text(name[one]),
+    language: one,
+    url: subscriptionPage(publicUrl, one, key),
+    colour: primaryColour ?? mailLinkColour,
+  }));
   return {
     subject: parts.map(({ subject }) => subject).join(' · '),
     text: parts
@@ -54,12 +64,19 @@ ${parts.map(asHtml).join('\n<hr style="border:0;border-top:1px solid #d6d3d1;mar
   };
 }
 
-function asHtml({ language, subject, text, button, url, otherwise }: Words & { language: Language; url: string }) {
+interface Part extends Omit<Words, 'text'> {
+  text: string;
+  language: Language;
+  url: string;
+  colour: string;
+}
+
+function asHtml({ language, subject, text, button, url, otherwise, colour }: Part) {
   const [direction, start] = language === 'ar' ? ['rtl', 'right'] : ['ltr', 'left'];
   return `<div lang="${language}" dir="${direction}" style="text-align:${start}">
 <h1 style="font-size:20px;margin:0 0 12px">${escapeHtml(subject)}</h1>
 <p style="margin:0 0 16px">${escapeHtml(text)}</p>
-<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#7f1d3a">${escapeHtml(button)}</a></p>
+<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(button)}</a></p>
 <p style="margin:0;color:#57534e">${escapeHtml(otherwise)}</p>
 </div>`;
 }

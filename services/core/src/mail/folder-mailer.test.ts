@@ -15,6 +15,7 @@ const mail = (id: string, leadReference: string | null = null): Mail => ({
   id,
   to: { name: null, address: 'office@example.com' },
   replyTo: null,
+  senderName: 'Doha Homes',
   subject: `Mail ${id}`,
   text: 'text',
   html: null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeLeadMail } from './lead-mail.ts';
 import { fakeLeadMail } from './testing/fake-lead-mail.ts';
 
-const options = { publicUrl: 'https://manzil.example', withMessage: true };
+const options = { publicUrl: 'https://manzil.example', withMessage: true, colour: '#7f1d3a' };
 
 describe('writeLeadMail', () => {
   const mail = writeLeadMail(fakeLeadMail(), options);

@@ -7,6 +7,8 @@ export interface LeadMailOptions {
   /** Without a trailing slash. */
   publicUrl: string;
   withMessage: boolean;
+  /** Of links: '#rrggbb'. */
+  colour: string;
 }
 
 interface Part {
@@ -30,7 +32,7 @@ export function writeLeadMail(
   return {
     subject: subjectOf(lead),
     text: parts.map((part) => asText(part, url)).join('\n----------------------------------------\n\n'),
-    html: asHtml(parts, url),
+    html: asHtml(parts, url, options.colour),
     replyTo: { name: nameOf(lead), address: lead.email },
   };
 }
@@ -80,9 +82,9 @@ function asText({ language, heading, rows, message, open, reply }: Part, url: st
   ].join('\n');
 }
 
-function asHtml(parts: Part[], url: string): string {
+function asHtml(parts: Part[], url: string, colour: string): string {
   const body = parts
-    .map((part) => partHtml(part, url))
+    .map((part) => partHtml(part, url, colour))
     .join('\n<hr style="border:0;border-top:1px solid #d6d3d1;margin:24px 0">\n');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${leadMailWords.en.heading}</title></head>
@@ -92,7 +94,7 @@ ${body}
 `;
 }
 
-function partHtml({ language, heading, rows, message, open, reply }: Part, url: string): string {
+function partHtml({ language, heading, rows, message, open, reply }: Part, url: string, colour: string): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   const start = language === 'ar' ? 'right' : 'left';
   const cells = rows.map(
@@ -107,7 +109,7 @@ function partHtml({ language, heading, rows, message, open, reply }: Part, url: 
 <h1 style="font-size:20px;margin:0 0 12px">${escapeHtml(heading)}</h1>
 <table role="presentation" style="border-collapse:collapse">${cells.join('')}</table>
 ${said}
-<p style="margin:16px 0 4px"><a href="${escapeHtml(url)}" style="color:#7f1d3a">${escapeHtml(open)}</a></p>
+<p style="margin:16px 0 4px"><a href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(open)}</a></p>
 <p style="margin:0;color:#57534e">${escapeHtml(reply)}</p>
 </div>`;
 }

@@ -5,11 +5,16 @@ import type { Outcome } from '../deliveries/delivery.ts';
 /** Stored with deliveries: how a mail travels is decided when it is sent. */
 export const mailLane = { consumer: 'mail', provider: 'mail' } as const;
 
+/** Of an office without a colour of its own. */
+export const mailLinkColour = '#7f1d3a';
+
 export interface Mail {
   /** Same for every try: the Message-ID is made of it, and a mailbox shows it once. */
   id: string;
   to: { name: string | null; address: string };
   replyTo: { name: string | null; address: string } | null;
+  /** Of the office, in English as mail programs list it. */
+  senderName: string;
   subject: string;
   text: string;
   html: string | null;

@@ -19,6 +19,7 @@ const mail: Mail = {
   text: 'Text',
   html: '<p>Text</p>',
   leadReference: null,
+  senderName: 'Doha Homes',
 };
 const from = { from: 'site@example.com', hostName: 'manzil.example' };
 const send = (url: string, signal = AbortSignal.timeout(5_000), timeoutMs = 2_000) =>
@@ -80,7 +81,7 @@ it('writes headers that nobody can add to', async () => {
   await send(smtp.url);
   const [head = ''] = (smtp.mails[0]?.raw ?? '').split('\r\n\r\n');
   expect(head).not.toMatch(/^bcc:/im);
-  expect(head).toMatch(/^From: Manzil <site@example\.com>/m);
+  expect(head).toMatch(/^From: Doha Homes <site@example\.com>/m);
   expect(head).toMatch(/^Message-ID: <mail-1@manzil\.example>/m);
   expect(head).toMatch(/^Auto-Submitted: auto-generated/m);
   expect(smtp.mails[0]?.raw).toMatch(/multipart\/alternative/);

@@ -19,8 +19,6 @@ export interface SmtpOptions {
   ca?: string;
 }
 
-const senderName = 'Manzil';
-
 /** The limit is for each step; the signal ends the whole. */
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   return {
@@ -32,7 +30,7 @@ export function createSmtpMailer(options: SmtpOptions): Mailer {
 function compose(mail: Mail, { from, hostName }: SmtpOptions): Promise<Buffer> {
   const person = ({ name, address }: Mail['to']) => ({ name: name ?? '', address });
   return new MailComposer({
-    from: { name: senderName, address: from },
+    from: { name: mail.senderName, address: from },
     to: person(mail.to),
     ...(mail.replyTo === null ? {} : { replyTo: person(mail.replyTo) }),
     subject: mail.subject,

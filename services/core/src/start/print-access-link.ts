@@ -3,6 +3,7 @@ import { makeOperatorLink } from '../accounts/store/operator-link.ts';
 import { openDatabase } from '../data/database.ts';
 import { createMailer, type MailerEnv } from '../mail/create-mailer.ts';
 import { sendNotice } from '../mail/notice-mail.ts';
+import { readOffice } from '../office/store/office-store.ts';
 import { createLogger } from '../platform/logger.ts';
 
 interface Wish {
@@ -27,7 +28,8 @@ export async function printAccessLink({
     const { token, expiresAt, email: to, firstName } = made;
     const at = new Date().toISOString();
     const log = createLogger({ service: 'access-link', level: 'warn' });
-    await sendNotice({ mailer: createMailer(env), log }, { kind: 'link_made', to, firstName, at });
+    const office = () => readOffice(database.pool);
+    await sendNotice({ mailer: createMailer(env), log, office }, { kind: 'link_made', to, firstName, at });
     return { link: linkAddress(env.PUBLIC_URL, token), expiresAt };
   } finally {
     await database.close();

@@ -7,6 +7,7 @@ import { startSmtpStub, type SmtpStub } from '@manzil/core/mail/testing/smtp-stu
 import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
 import { saveLead } from '@manzil/core/leads/testing/save-lead';
 import { createLeadMailReader } from '@manzil/core/mail/store/lead-mail-reader';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
 import type pg from 'pg';
@@ -71,6 +72,7 @@ export async function mailFixture(): Promise<MailFixture> {
             tls: 'off',
           }),
           { MAIL_OFFICE: 'office@example.com', MAIL_MESSAGE: withMessage, PUBLIC_URL: 'https://manzil.example' },
+          () => readOffice(pool),
         ),
         settings,
         log: { info: note, warn: note, error: note },

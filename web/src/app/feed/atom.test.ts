@@ -8,6 +8,7 @@ it('escapes what XML would read, and leaves out what it forbids', () => {
 it('names each article by its one address', () => {
   const feed = atomFeed({
     title: 'Blog & more',
+    author: 'Doha Homes',
     language: 'ar',
     origin: 'https://m.example',
     posts: [

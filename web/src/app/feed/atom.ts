@@ -1,6 +1,5 @@
 /** Atom (RFC 4287). */
 import { ownValue } from '@manzil/core/platform/own-value';
-import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '@manzil/contract/api';
 
@@ -24,6 +23,8 @@ export const xmlText = (text: string): string =>
 
 interface Feed {
   title: string;
+  /** The office's name. */
+  author: string;
   language: Language;
   /** Without a final slash. */
   origin: string;
@@ -31,7 +32,7 @@ interface Feed {
   posts: readonly Post[];
 }
 
-export function atomFeed({ title, language, origin, posts }: Feed): string {
+export function atomFeed({ title, author, language, origin, posts }: Feed): string {
   const blog = `${origin}/${language}/blog`;
   const updated =
     posts
@@ -46,7 +47,7 @@ export function atomFeed({ title, language, origin, posts }: Feed): string {
     `<link rel="alternate" type="text/html" href="${xmlText(blog)}"/>`,
     `<link rel="self" type="application/atom+xml" href="${xmlText(`${blog}/feed.xml`)}"/>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${xmlText(companyName(language))}</name></author>`,
+    `<author><name>${xmlText(author)}</name></author>`,
     ...posts.map((post) => entry(post, blog, origin)),
     '</feed>',
     '',

@@ -1,4 +1,4 @@
-import { companyName } from '#config/company.ts';
+import type { Office } from '@manzil/core/office/office';
 import type { Language } from '#i18n/language.ts';
 import { absoluteAddress } from '#lib/absolute-address.ts';
 
@@ -15,8 +15,8 @@ interface Posting {
 }
 
 /** @param url absolute */
-export function blogPosting(post: Posting, url: string, origin: string): object {
-  const agency = { '@type': 'Organization', '@id': `${origin}/#agency`, name: companyName(post.language) };
+export function blogPosting(post: Posting, url: string, origin: string, { legalName }: Office): object {
+  const agency = { '@type': 'Organization', '@id': `${origin}/#agency`, name: legalName[post.language] };
   const author = [post.author?.firstName, post.author?.lastName].filter(Boolean).join(' ');
   return {
     '@type': 'BlogPosting',

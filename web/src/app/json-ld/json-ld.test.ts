@@ -1,4 +1,5 @@
 import { blankListing } from '@manzil/core/listings/testing/blank';
+import { defaultOffice } from '@manzil/core/office/office';
 import { expect, it } from 'vitest';
 import type { Property } from '#lib/listings/types.ts';
 import { blogPosting } from './blog-posting.ts';
@@ -83,7 +84,7 @@ it('what is not known is left out', () => {
 });
 
 it('the agency has an address, a number and hours', () => {
-  expect(realEstateAgent('ar', origin)).toMatchObject({
+  expect(realEstateAgent(defaultOffice, 'ar', origin)).toMatchObject({
     '@type': 'RealEstateAgent',
     name: 'منزل للعقارات',
     url: `${origin}/ar`,
@@ -120,12 +121,14 @@ it('questions and articles say what the page says', () => {
     updatedAt: '2026-10-02T08:00:00Z',
     author: { firstName: 'Noor', lastName: null },
   } as const;
-  expect(blogPosting(post, `${origin}/en/blog/offices`, origin)).toMatchObject({
+  expect(blogPosting(post, `${origin}/en/blog/offices`, origin, defaultOffice)).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Offices',
     image: `${origin}/og-image.jpg`,
     datePublished: '2026-10-01T08:00:00Z',
     author: { '@type': 'Person', name: 'Noor' },
   });
-  expect(blogPosting({ ...post, author: null }, origin, origin)).toMatchObject({ author: { '@type': 'Organization' } });
+  expect(blogPosting({ ...post, author: null }, origin, origin, defaultOffice)).toMatchObject({
+    author: { '@type': 'Organization' },
+  });
 });

@@ -1,26 +1,51 @@
-import { company, companyAddress, companyName } from '#config/company.ts';
+import type { Office, OpenRange } from '@manzil/core/office/office';
 import { type Language, withPrefix } from '#i18n/language.ts';
+import { absoluteAddress } from '#lib/absolute-address.ts';
 
-export function realEstateAgent(language: Language, origin: string): object {
-  const [streetAddress, addressLocality, country] = companyAddress(language);
+export function realEstateAgent(office: Office, language: Language, origin: string): object {
+  const lines = office.address[language];
+  const { week, holidays, ramadan } = office.hours;
+  const special = [
+    ...holidays.map(({ from, to }) => ({ ...specification('00:00', '00:00'), validFrom: from, validThrough: to })),
+    ...(ramadan === null
+      ? []
+      : openOf(ramadan.week).map((one) => ({ ...one, validFrom: ramadan.from, validThrough: ramadan.to }))),
+  ];
+  const usual = openOf(week);
   return {
     '@type': 'RealEstateAgent',
     '@id': `${origin}/#agency`,
-    name: companyName(language),
+    name: office.legalName[language],
     url: origin + withPrefix(language, '/'),
     image: `${origin}/og-image.jpg`,
-    telephone: company.phone,
-    email: company.email,
-    address: { '@type': 'PostalAddress', streetAddress, addressLocality, addressCountry: 'QA' },
-    areaServed: { '@type': 'Country', name: country },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: company.hours.days.map((day) => weekdays[day]),
-      opens: time(company.hours.opens),
-      closes: time(company.hours.closes),
+    ...(office.logo === null ? {} : { logo: absoluteAddress(office.logo, origin) }),
+    telephone: office.phone,
+    email: office.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: lines.slice(0, -2).join(', ') || lines[0],
+      addressLocality: lines.at(-2),
+      addressCountry: 'QA',
     },
+    ...(office.position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...office.position } }),
+    areaServed: { '@type': 'Country', name: lines.at(-1) },
+    openingHoursSpecification: usual.length === 1 ? usual[0] : usual,
+    ...(special.length === 0 ? {} : { specialOpeningHoursSpecification: special }),
   };
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const time = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+const specification = (opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', opens, closes });
+
+/** Days of the same hours together. */
+function openOf(week: readonly (readonly OpenRange[])[]) {
+  const found = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>();
+  week.forEach((ranges, day) => {
+    for (const { opens, closes } of ranges) {
+      const one = found.get(opens + closes) ?? { dayOfWeek: [], ...specification(opens, closes) };
+      one.dayOfWeek.push(weekdays[day] ?? '');
+      found.set(opens + closes, one);
+    }
+  });
+  return [...found.values()];
+}

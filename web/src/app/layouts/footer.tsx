@@ -3,11 +3,11 @@ import { useAtom } from 'jotai';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { company, companyAddress, companyName, emailHref, phoneHref } from '#config/company.ts';
 import { SocialLinks } from '#site/social/social-links.tsx';
 import { thisYear } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
+import { useOffice } from '#lib/office.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
 import { TitledSection } from '#ui/titled-section.tsx';
 import { consentOpenAtom } from './analytics.tsx';
@@ -20,6 +20,7 @@ const footerLink = 'inline-flex min-h-8 items-center text-sm text-stone-600 hove
 export function Footer() {
   const { t } = useTranslation(['shell', 'common']);
   const { language, link } = useLanguage();
+  const office = useOffice();
   return (
     <footer className="mt-24 border-t border-sand-200 bg-sand-50">
       <div className="page-width grid gap-x-8 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_0.9fr_1.4fr_1.25fr]">
@@ -45,18 +46,18 @@ export function Footer() {
           <ul className="mt-4 space-y-2 text-sm text-stone-600">
             <li className="flex gap-3">
               <MapPin aria-hidden className="mt-1 size-4 shrink-0 text-stone-500" />
-              <address className="not-italic">{companyAddress(language).join(language === 'ar' ? '، ' : ', ')}</address>
+              <address className="not-italic">{office.address.join(language === 'ar' ? '، ' : ', ')}</address>
             </li>
             <li className="flex items-center gap-3">
               <Phone aria-hidden className="size-4 shrink-0 text-stone-500" />
-              <a href={phoneHref} className={footerLink} dir="ltr">
-                {company.phone}
+              <a href={office.phoneHref} className={footerLink} dir="ltr">
+                {office.phone}
               </a>
             </li>
             <li className="flex items-center gap-3">
               <Mail aria-hidden className="size-4 shrink-0 text-stone-500" />
-              <a href={emailHref} className={footerLink} dir="ltr">
-                {company.email}
+              <a href={office.emailHref} className={footerLink} dir="ltr">
+                {office.email}
               </a>
             </li>
           </ul>
@@ -72,7 +73,7 @@ export function Footer() {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-5 pb-22 text-xs text-stone-600">
           {/* at New Year's midnight the browser may be a moment ahead: what the server wrote stays */}
           <p suppressHydrationWarning>
-            {t('footer.copyright', { year: thisYear(language), company: companyName(language) })}
+            {t('footer.copyright', { year: thisYear(language), company: office.legalName })}
           </p>
           <LicenceLine />
           <div className="-mx-3 flex flex-wrap items-center gap-x-1">

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOffice } from '#lib/office.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 
 /** A door in an arch, as in old houses of the coast. */
@@ -18,12 +18,18 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
 }
 
 export function Logo({ className = '' }: { className?: string }) {
-  const { t } = useTranslation('common');
   const { link } = useLanguage();
+  const { name, logo } = useOffice();
   return (
     <Link to={link('/')} className={`inline-flex items-center gap-2.5 ${className}`}>
-      <Mark className="size-7 text-maroon-700" />
-      <span className="text-[1.375rem] leading-none font-semibold tracking-[-0.03em] rtl:pb-1">{t('siteName')}</span>
+      {logo === null ? (
+        <>
+          <Mark className="size-7 text-maroon-700" />
+          <span className="text-[1.375rem] leading-none font-semibold tracking-[-0.03em] rtl:pb-1">{name}</span>
+        </>
+      ) : (
+        <img src={logo} alt={name} className="h-9 max-w-44 object-contain" />
+      )}
     </Link>
   );
 }

@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { companyAddress, companyName } from '#config/company.ts';
+import { companyAddress, companyName } from '#testing/made/office.ts';
 import { thisYear } from '#i18n/format.ts';
 import { problem } from '#testing/answers.ts';
 import { question } from '#testing/made/enquiry.ts';

@@ -30,6 +30,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('privacy', `${folder}/privacy.tsx`),
       route('roles', `${folder}/roles.tsx`),
       route('tokens', `${folder}/tokens.tsx`),
+      route('office', `${folder}/office.tsx`),
+      route('setup', `${folder}/setup.tsx`),
       route('settings', `${folder}/settings.tsx`),
       route('audit', `${folder}/audit.tsx`),
       route('account', `${folder}/account.tsx`),

@@ -2,7 +2,6 @@ import type { common as english } from '../en/common.ts';
 import type { Arabic } from '../translation.ts';
 
 export const common: Arabic<typeof english> = {
-  siteName: 'منزل',
   close: 'إغلاق',
   cancel: 'إلغاء',
   loading: 'جارٍ التحميل…',

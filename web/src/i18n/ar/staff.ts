@@ -16,12 +16,14 @@ import { featured } from './staff/featured.ts';
 import { identity } from './staff/identity.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
+import { office } from './staff/office.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
 import { reconciliation } from './staff/reconciliation.ts';
 import { seo } from './staff/seo.ts';
 import { settings } from './staff/settings.ts';
+import { setup } from './staff/setup.ts';
 import { shell } from './staff/shell.ts';
 import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
@@ -38,6 +40,8 @@ export const adminMessages = {
   adminDashboard: dashboard,
   adminAuth: auth,
   adminBlog: blog,
+  adminOffice: office,
+  adminSetup: setup,
   adminSocial: social,
   adminTeam: team,
   adminIdentity: identity,

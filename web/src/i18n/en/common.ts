@@ -1,5 +1,4 @@
 export const common = {
-  siteName: 'Manzil',
   close: 'Close',
   cancel: 'Cancel',
   loading: 'Loading…',

@@ -8,6 +8,7 @@ interface Options {
   lng: string;
   resources: Record<string, Record<string, Messages>>;
   defaultNS: string;
+  interpolation?: { defaultVariables?: Values };
 }
 
 interface Plugin {
@@ -31,6 +32,7 @@ export function createInstance(): Translator {
   let namespaces: Record<string, Messages> = {};
   let plurals = new Intl.PluralRules('en');
   let usual = '';
+  let always: Values = {};
 
   function find(namespace: string, key: string): string | undefined {
     let found: Messages | string | undefined = namespaces[namespace];
@@ -58,24 +60,25 @@ export function createInstance(): Translator {
 
   const translator: Translator = {
     language: '',
-    t: (key, values = {}) => translator.getFixedT(null, usual)(key, values),
+    t: (key, values) => translator.getFixedT(null, usual)(key, values),
     use(plugin) {
       plugins.push(plugin);
       return translator;
     },
-    init({ lng, resources, defaultNS }) {
+    init({ lng, resources, defaultNS, interpolation }) {
       translator.language = lng;
       namespaces = { ...resources[lng] };
       plurals = new Intl.PluralRules(lng);
       usual = defaultNS;
+      always = interpolation?.defaultVariables ?? {};
       for (const plugin of plugins) plugin.init?.(translator);
       return Promise.resolve(translator.t);
     },
     getFixedT(_language, namespace) {
       const known = fixed.get(namespace);
       if (known !== undefined) return known;
-      const made: Translate = (key, values = {}) =>
-        translate(namespace, typeof key === 'string' ? key : (key[0] ?? ''), values);
+      const made: Translate = (key, values) =>
+        translate(namespace, typeof key === 'string' ? key : (key[0] ?? ''), { ...always, ...values });
       fixed.set(namespace, made);
       return made;
     },

@@ -1,38 +1,39 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { company, companyAddress, emailHref, mapsHref, phoneHref, whatsappHref } from '#config/company.ts';
+import { useOffice } from '#lib/office.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 
 export function ContactCards() {
   const { t } = useTranslation('contact');
   const { language } = useLanguage();
-  const [, ...place] = companyAddress(language);
+  const office = useOffice();
+  const [, ...place] = office.address;
   // an address may break only here on a narrow card
-  const [mailbox, domain] = company.email.split('@');
+  const [mailbox, domain] = office.email.split('@');
   return (
     <ul aria-label={t('cards.label')} className="mt-10 grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Card href={mapsHref} outside icon={<MapPin />} title={t('cards.visit')} note={t('cards.visitNote')}>
+      <Card href={office.mapsHref} outside icon={<MapPin />} title={t('cards.visit')} note={t('cards.visitNote')}>
         {place.join(language === 'ar' ? '، ' : ', ')}
       </Card>
-      <Card href={phoneHref} icon={<Phone />} title={t('cards.call')} note={t('cards.always')}>
-        <bdi dir="ltr">{company.phone}</bdi>
+      <Card href={office.phoneHref} icon={<Phone />} title={t('cards.call')} note={t('cards.always')}>
+        <bdi dir="ltr">{office.phone}</bdi>
       </Card>
-      <Card href={emailHref} icon={<Mail />} title={t('cards.email')} note={t('cards.emailNote')}>
+      <Card href={office.emailHref} icon={<Mail />} title={t('cards.email')} note={t('cards.emailNote')}>
         <bdi dir="ltr">
           {mailbox}@<wbr />
           {domain}
         </bdi>
       </Card>
       <Card
-        href={whatsappHref}
+        href={office.whatsappHref}
         outside
         icon={<PlatformIcon platform="whatsapp" />}
         title={t('cards.whatsapp')}
         note={t('cards.always')}
       >
-        <bdi dir="ltr">{company.whatsapp}</bdi>
+        <bdi dir="ltr">{office.whatsapp}</bdi>
       </Card>
     </ul>
   );

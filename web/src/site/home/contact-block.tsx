@@ -1,7 +1,7 @@
 import { MapPin, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { company, companyAddress, mapsHref, phoneHref } from '#config/company.ts';
+import { useOffice } from '#lib/office.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
@@ -9,7 +9,8 @@ import { WhatsAppButton } from '#ui/whatsapp-button.tsx';
 
 export function ContactBlock() {
   const { t } = useTranslation(['home', 'common']);
-  const { language, link } = useLanguage();
+  const { link } = useLanguage();
+  const { phone, phoneHref, mapsHref, address } = useOffice();
   return (
     <section className="page-width pt-24 sm:pt-32">
       <div className="grid gap-10 rounded-2xl bg-maroon-800 px-6 py-14 text-white sm:px-14 lg:grid-cols-[1.6fr_1fr] lg:items-end lg:py-20">
@@ -19,9 +20,9 @@ export function ContactBlock() {
           <p className="mt-4 max-w-lg text-lg text-white/85">{t('contact.text')}</p>
           <div className="mt-8 flex flex-wrap gap-3">
             <Button asChild variant="inverse" size="lg">
-              <a href={phoneHref} aria-label={t('common:callNumber', { phone: company.phone })}>
+              <a href={phoneHref} aria-label={t('common:callNumber', { phone })}>
                 <Phone aria-hidden className="size-4.5" />
-                <bdi dir="ltr">{company.phone}</bdi>
+                <bdi dir="ltr">{phone}</bdi>
               </a>
             </Button>
             <WhatsAppButton variant="inverseQuiet" size="lg" />
@@ -37,7 +38,7 @@ export function ContactBlock() {
           >
             <MapPin aria-hidden className="mt-1 size-5 shrink-0 text-maroon-200" />
             <address className="leading-relaxed not-italic">
-              {companyAddress(language).map((line) => (
+              {address.map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

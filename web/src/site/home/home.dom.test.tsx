@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { phoneHref, whatsappHref } from '#config/company.ts';
+import { phoneHref, whatsappHref } from '#testing/made/office.ts';
 import { formatDigits } from '#i18n/format.ts';
 import { question } from '#testing/made/enquiry.ts';
 import { facets, listing } from '#testing/made/listing.ts';

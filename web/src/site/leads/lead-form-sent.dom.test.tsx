@@ -1,7 +1,7 @@
 import { consentText } from '@manzil/core/leads/consent-texts';
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { company } from '#config/company.ts';
+import { company } from '#testing/made/office.ts';
 import { problem } from '#testing/answers.ts';
 import {
   enquiryForm,

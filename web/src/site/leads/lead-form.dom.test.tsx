@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { company, phoneHref, whatsappHref } from '#config/company.ts';
+import { company, phoneHref, whatsappHref } from '#testing/made/office.ts';
 import { problem } from '#testing/answers.ts';
 import {
   enquiryForm,

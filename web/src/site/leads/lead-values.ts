@@ -1,4 +1,4 @@
-import { company } from '#config/company.ts';
+import { privacyPolicyVersion } from '#config/privacy-policy.ts';
 import type { Language } from '#i18n/language.ts';
 import type { components } from '@manzil/contract/api';
 import { consentText } from '@manzil/core/leads/consent-texts';
@@ -70,7 +70,7 @@ export function leadPayload(values: LeadValues, context: LeadContext): ContactPa
     captcha: values.captcha.trim(),
     captchaToken: values.captchaToken,
     consent: {
-      policyVersion: company.privacyPolicyVersion,
+      policyVersion: privacyPolicyVersion,
       marketing: false,
       textVersion: consentText('enquiry').version,
     },

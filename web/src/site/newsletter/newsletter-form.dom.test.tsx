@@ -1,7 +1,7 @@
 import { consentText } from '@manzil/core/leads/consent-texts';
 import { waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { company } from '#config/company.ts';
+import { company } from '#testing/made/office.ts';
 import { type Answers, problem } from '#testing/answers.ts';
 import { question, receipt } from '#testing/made/enquiry.ts';
 import { openScreen, type OpenScreen } from '#testing/screen.tsx';

@@ -1,4 +1,4 @@
-import { company } from '#config/company.ts';
+import { privacyPolicyVersion } from '#config/privacy-policy.ts';
 import type { Language } from '#i18n/language.ts';
 import { ApiError } from '#lib/api/api-error.ts';
 import { type Api, dataOf } from '#lib/api/client.ts';
@@ -32,7 +32,7 @@ export function storeSubscription(api: Api, { email, website, language, page }: 
         language,
         page,
         consent: {
-          policyVersion: company.privacyPolicyVersion,
+          policyVersion: privacyPolicyVersion,
           marketing: true,
           textVersion: consentText('newsletter').version,
         },

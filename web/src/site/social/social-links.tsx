@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { companyName } from '#config/company.ts';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useOffice } from '#lib/office.ts';
 import { PlatformIcon } from '#ui/platform-icon.tsx';
 import { type IconSize, iconSizes } from './icon-sizes.ts';
 import { socialLinksQuery } from './social-query.ts';
@@ -10,6 +10,7 @@ import { socialLinksQuery } from './social-query.ts';
 export function SocialLinks({ size = 'md' }: { size?: IconSize }) {
   const { t } = useTranslation(['shell', 'common']);
   const { language } = useLanguage();
+  const { legalName } = useOffice();
   const { data, isPending } = useQuery(socialLinksQuery);
   if (isPending) return <p className="text-sm text-stone-500">{t('social.loading')}</p>;
   const links = (data ?? []).filter((link) => link.isActive).toSorted((a, b) => a.sortOrder - b.sortOrder);
@@ -18,7 +19,7 @@ export function SocialLinks({ size = 'md' }: { size?: IconSize }) {
     <ul className="flex flex-wrap gap-2">
       {links.map((link) => {
         const name = nameOf(link, language, (platform) =>
-          t('social.on', { company: companyName(language), platform: t(`social.platforms.${platform}`) }),
+          t('social.on', { company: legalName, platform: t(`social.platforms.${platform}`) }),
         );
         return (
           <li key={link.id}>

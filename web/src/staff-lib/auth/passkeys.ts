@@ -1,4 +1,5 @@
 /** What the browser asks a person's device. The library is fetched when it is first needed. */
+import { officeOfDocument } from '#lib/office.ts';
 import type { components } from '@manzil/contract/api';
 
 type Made = Omit<components['schemas']['PasskeyMade'], 'name'>;
@@ -20,7 +21,7 @@ export async function makePasskey(start: components['schemas']['PasskeyStart']):
   const { id, response } = await startRegistration({
     optionsJSON: {
       challenge,
-      rp: { id: rpId, name: 'Manzil' },
+      rp: { id: rpId, name: officeOfDocument().name.en },
       user: { id: userHandle, name: username, displayName: username },
       // Ed25519, ECDSA P-256, RSA
       pubKeyCredParams: [-8, -7, -257].map((alg) => ({ type: 'public-key', alg })),

@@ -7,13 +7,13 @@ import { useFormOfFields } from './use-record-form.ts';
 
 interface PictureFieldProps<V extends FieldValues> {
   name: FieldPath<V>;
-  words: { title: string; upload: string; remove: string; address: string; guide?: string };
+  words: { title: string; upload: string; remove: string; address?: string; guide?: string };
   accept: readonly string[];
   read: (file: File) => Promise<{ address: string } | { wrong: string }>;
   Look: ComponentType<{ address: string; uploaded: boolean }>;
 }
 
-/** A picture by file, sent along with the form, or by address. */
+/** A picture by file, or by address where that has a name. */
 export function PictureField<V extends FieldValues>({ name, words, accept, read, Look }: PictureFieldProps<V>) {
   const { put } = useFormOfFields();
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export function PictureField<V extends FieldValues>({ name, words, accept, read,
             {refused}
           </p>
         )}
-        {!uploaded && (
+        {!uploaded && words.address !== undefined && (
           <TextField name={name} label={words.address} optional type="url" writing="time" maxLength={1000} />
         )}
       </div>

@@ -52,7 +52,9 @@ describe.each(languages)('the palette (%s)', (language) => {
         nav.deliveries,
         nav.analytics,
         nav.seo,
-        ...(as === 'admin' ? [nav.mail, nav.privacy, nav.users, nav.roles, nav.tokens, nav.settings, nav.audit] : []),
+        ...(as === 'admin'
+          ? [nav.mail, nav.privacy, nav.users, nav.roles, nav.tokens, nav.office, nav.settings, nav.audit]
+          : []),
         nav.account,
         ...(as === 'agent' ? [] : [text.addProperty, text.import]),
         text.language,

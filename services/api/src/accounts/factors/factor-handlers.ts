@@ -8,6 +8,7 @@ import {
 } from '@manzil/core/accounts/store/factor-store';
 import { latinDigits } from '@manzil/core/platform/numerals';
 import type { Request } from 'express';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import type { Handlers } from '../../contract/handler.ts';
 import { ProblemError } from '../../contract/problem.ts';
 import type { ApiDeps } from '../../deps.ts';
@@ -47,7 +48,9 @@ export function factorHandlers(deps: Deps): FactorHandlers {
       const secret = newTotpSecret();
       // stored nowhere else until a code proves that an app has it
       req.session.enrolment = { secret: secrets.seal(secret, totpPlace(user.id)), at: Date.now() };
-      return { status: 200, headers: noStore, body: { secret, address: totpAddress(secret, user.username) } };
+      const { name } = await readOffice(pool);
+      const address = totpAddress(secret, user.username, name.en);
+      return { status: 200, headers: noStore, body: { secret, address } };
     },
 
     async confirmTotp({ body: { code }, user, req, res, requestId }) {

@@ -37,12 +37,12 @@ it('makes secrets of 160 bits, and an address that apps read', () => {
   const made = newTotpSecret();
   expect(made).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(made);
-  const address = new URL(totpAddress(made, 'noor@agency'));
+  const address = new URL(totpAddress(made, 'noor@agency', 'Doha Homes'));
   expect(address.protocol + address.host).toBe('otpauth:totp');
-  expect(decodeURIComponent(address.pathname)).toBe('/Manzil:noor@agency');
+  expect(decodeURIComponent(address.pathname)).toBe('/Doha Homes:noor@agency');
   const { secret: told, ...rest } = Object.fromEntries(address.searchParams);
   expect(told).toBe(made);
-  expect(rest).toEqual({ issuer: 'Manzil', algorithm: 'SHA1', digits: '6', period: '30' });
+  expect(rest).toEqual({ issuer: 'Doha Homes', algorithm: 'SHA1', digits: '6', period: '30' });
 });
 
 it('agrees with the algorithm written down by hand', () => {

@@ -9,9 +9,9 @@ const parameters = { algorithm: 'SHA1', digits: 6, period } as const;
 /** 160 bits in base32, as apps take it. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
-/** `otpauth:` address, for the picture that apps read. */
-export const totpAddress = (secret: string, username: string): string =>
-  new TOTP({ ...parameters, issuer: 'Manzil', label: username, secret }).toString();
+/** `otpauth:` address, for the picture that apps read. @param issuer the office, as apps list it */
+export const totpAddress = (secret: string, username: string, issuer: string): string =>
+  new TOTP({ ...parameters, issuer, label: username, secret }).toString();
 
 /**
  * The step of time that the code is of; null: a wrong one.

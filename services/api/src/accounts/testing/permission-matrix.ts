@@ -203,4 +203,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   saveSyncSchedule: admins,
   savePublishingSettings: admins,
   saveOfficeSettings: admins,
+  getSetup: admins,
+  saveSetup: admins,
+  sendTestMail: admins,
 };

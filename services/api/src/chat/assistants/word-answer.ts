@@ -1,4 +1,5 @@
 import type { AssistantProvider } from '@manzil/core/settings/integration-settings';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import { readAssistants } from '@manzil/core/settings/store/integration-settings-reader';
 import type { ApiDeps } from '../../deps.ts';
 import type { Reply } from '../answer-parts.ts';
@@ -27,10 +28,11 @@ export async function wordAnswer(
   const { model, key, keySavedAt } = assistant;
   const name = [provider, model, keySavedAt].join(' ');
   if (!guard.enter(name)) return reply;
+  const { legalName } = await readOffice(database.pool);
   const user = userText(question, reply);
   const report = await askAssistant(
     provider,
-    { model, key, system: systemText(reply.language), user, maxTokens },
+    { model, key, system: systemText(reply.language, legalName.en), user, maxTokens },
     { baseUrl: env.ASSISTANT_BASE_URL, timeoutMs: env.ASSISTANT_TIMEOUT_MS },
   );
   const { outcome, status, milliseconds } = report;

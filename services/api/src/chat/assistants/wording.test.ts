@@ -42,7 +42,7 @@ describe('what an outside assistant is told', () => {
         ],
       },
     });
-    expect(systemText('ar')).toContain('Arabic');
+    expect(systemText('ar', 'Doha Homes')).toContain('Arabic');
   });
 
   it.each([

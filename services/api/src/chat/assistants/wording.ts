@@ -1,14 +1,14 @@
 import { latinDigits } from '@manzil/core/platform/numerals';
-import { companyFacts } from '@manzil/core/settings/company';
 import type { Language } from '@manzil/core/platform/language';
 import type { Reply } from '../answer-parts.ts';
 
 const languageNames: Record<Language, string> = { en: 'English', ar: 'Arabic' };
 const mostCharacters = 1_200;
 
-export function systemText(language: Language): string {
+/** @param agency its legal name */
+export function systemText(language: Language, agency: string): string {
   return [
-    `You word the chat answers of ${companyFacts.legalName.en}, a real-estate agency in Qatar.`,
+    `You word the chat answers of ${agency}, a real-estate agency in Qatar.`,
     `Answer in ${languageNames[language]}, in at most 80 words of plain text: no markup, no lists, no links.`,
     'The message is JSON: "question" is what a visitor wrote, "facts" is what the agency\'s own search found for it.',
     'Use only what is in facts. State no price, number, place, listing or promise that is not in facts, and do no sums.',

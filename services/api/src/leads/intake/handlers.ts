@@ -1,4 +1,5 @@
 import { nextStepOf } from '@manzil/core/leads/next-step';
+import { readOffice } from '@manzil/core/office/store/office-store';
 import type { Handlers } from '../../contract/handler.ts';
 import type { ApiDeps } from '../../deps.ts';
 import { acceptLead, type IntakeDeps } from './accept-lead.ts';
@@ -26,7 +27,8 @@ export function intakeHandlers(
       linkToken: link,
     } = await countOutcome(deps.metrics.intake, acceptLead(deps, submit));
     const now = Date.now();
-    const next = link === null ? null : nextStepOf({ receivedAt: now, now, answered: false });
+    const { hours } = await readOffice(deps.database.pool);
+    const next = link === null ? null : nextStepOf(hours, { receivedAt: now, now, answered: false });
     return {
       status: repeated ? (200 as const) : (201 as const),
       headers: { 'Cache-Control': 'no-store' },

@@ -1,3 +1,4 @@
+import { defaultOffice } from '@manzil/core/office/office';
 import { randomBytes } from 'node:crypto';
 import { hashOfLink } from '@manzil/core/leads/store/enquiry-links';
 import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
@@ -208,6 +209,11 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
     // a minimum would refuse what others publish
     ['savePublishingSettings', () => withFields(() => ({ minimum: null }))],
+    // hours that have an order, colours that can be read
+    [
+      'saveOfficeSettings',
+      () => withFields(() => ({ version: 0, hours: defaultOffice.hours, primaryColour: null, accentColour: null })),
+    ],
     ['saveSyncSchedule', () => withFields(() => ({ scheduleTime: '*/15 * * * *' }))],
     [
       'updateSocialLink',

@@ -4,7 +4,8 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
-import { officeMinutes } from '../office-hours.ts';
+import { officeMinutes } from '../../office/office-hours.ts';
+import { readOffice } from '../../office/store/office-store.ts';
 import { isReal } from './test-lead-reader.ts';
 
 const mostListings = 10;
@@ -53,7 +54,7 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
     .orderBy('c.count', 'desc')
     .orderBy('p.id');
 
-  const [{ touched, ...counts }, listings, sync, touches] = await Promise.all([
+  const [{ touched, ...counts }, listings, sync, touches, { hours }] = await Promise.all([
     typed(db)
       .selectNoFrom([
         leads.select(count.as('total')).$asScalar().$notNull().as('total'),
@@ -79,8 +80,9 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
       .orderBy('l.createdAt', 'desc')
       .limit(mostTimed)
       .execute(),
+    readOffice(db),
   ]);
-  const minutes = touches.map(({ from, to }) => officeMinutes(from, to));
+  const minutes = touches.map(({ from, to }) => officeMinutes(hours, from, to));
   return {
     days,
     ...counts,

@@ -2,9 +2,10 @@ import { getI18n, useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { addAdminMessages } from '#i18n/load.ts';
 import { isLanguage } from '#i18n/language.ts';
+import { useOffice } from '#lib/office.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
-export const meta = () => [{ title: 'Manzil' }, { name: 'robots', content: 'noindex, nofollow' }];
+export const meta = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
 /** Loaded only here, so that visitors never load them. */
 export async function clientLoader(): Promise<null> {
@@ -16,8 +17,10 @@ clientLoader.hydrate = true as const;
 
 export function HydrateFallback() {
   const { t } = useTranslation('common');
+  const { name } = useOffice();
   return (
     <main aria-busy className="page-width py-10">
+      <title>{name}</title>
       <p className="sr-only">{t('loading')}</p>
       <Skeleton className="h-10 w-56" />
       <Skeleton className="mt-8 h-96 w-full" />

@@ -16,6 +16,7 @@ import { ArticleView } from '#site/blog/article-view.tsx';
 import { RelatedPosts } from '#site/blog/related-posts.tsx';
 import { type Language, withPrefix } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useWholeOffice } from '#lib/office.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { landingLinksQuery } from '#lib/listings/landing-queries.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
@@ -109,6 +110,7 @@ function Article({ slug, rendered, origin }: { slug: string; rendered: Outcome; 
 
 function Found({ post, origin }: { post: BlogPost; origin: string }) {
   const { t } = useTranslation(['shell', 'blog']);
+  const office = useWholeOffice();
   const path = articlePath(post.slug);
   const url = `${origin}/${post.language}${path}`;
   const other = post.translation ?? null;
@@ -131,7 +133,7 @@ function Found({ post, origin }: { post: BlogPost; origin: string }) {
         image={post.featuredImage ?? undefined}
         type="article"
       />
-      <JsonLd data={blogPosting(post, url, origin)} />
+      <JsonLd data={blogPosting(post, url, origin, office)} />
       <JsonLd data={breadcrumbList(crumbs, post.language, origin)} />
       <ArticleView post={post} url={url} />
     </>

@@ -1,6 +1,7 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { question } from '#testing/made/enquiry.ts';
+import { filledIn } from '#testing/fill-in.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
@@ -76,7 +77,8 @@ describe.each(languages)('the pages of the agency (%s)', (language) => {
         const heading = within(main).getByRole('heading', { name: title });
         expect(heading.id).toBe(anchor);
         const section = heading.closest('section')!;
-        for (const text of [first, second]) expect(within(section).getByText(text)).toBeInTheDocument();
+        for (const text of [first, second])
+          expect(within(section).getByText(filledIn(text, { hours: legal.usualHours }))).toBeInTheDocument();
       }
     },
   );

@@ -1,6 +1,6 @@
 import { consentText } from '@manzil/core/leads/consent-texts';
 import { describe, expect, it } from 'vitest';
-import { company } from '#config/company.ts';
+import { company } from '#testing/made/office.ts';
 import { type Call, problem } from '#testing/answers.ts';
 import { link, question, receipt } from '#testing/made/enquiry.ts';
 import { type ServedSite, servedSite } from '#testing/served.ts';

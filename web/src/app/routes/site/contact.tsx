@@ -10,6 +10,8 @@ import { Faq, questions } from '#site/contact/faq.tsx';
 import { HoursCard, LocationCard, ServicesCard } from '#site/contact/info-cards.tsx';
 import { LeadPanel } from '#site/leads/lead-panel.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
+import { useHoursSentence } from '#lib/hours-sentence.ts';
+import { useWholeOffice } from '#lib/office.ts';
 import { SocialLinks } from '#site/social/social-links.tsx';
 import { TitledSection } from '#ui/titled-section.tsx';
 import type { Route } from './+types/contact.ts';
@@ -20,9 +22,10 @@ export const clientLoader = () => browserPage();
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('contact');
+  const hours = useHoursSentence();
   return (
     <div className="page-width pt-10 sm:pt-14">
-      <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
+      <PageHead title={t('meta.title')} description={t('meta.description', { hours })} origin={loaderData.origin} />
       <ContactData origin={loaderData.origin} />
       <h1 className="max-w-2xl text-3xl">{t('title')}</h1>
       <p className="mt-3 max-w-2xl text-lg text-stone-600">{t('subtitle')}</p>
@@ -48,13 +51,14 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
 function ContactData({ origin }: { origin: string }) {
   const { t } = useTranslation(['contact', 'shell']);
   const { language } = useLanguage();
+  const office = useWholeOffice();
   const crumbs = [
     { name: t('shell:nav.home'), path: '/' },
     { name: t('meta.title'), path: '/contact' },
   ];
   return (
     <>
-      <JsonLd data={realEstateAgent(language, origin)} />
+      <JsonLd data={realEstateAgent(office, language, origin)} />
       <JsonLd
         data={faqPage(
           questions.map((name) => ({ question: t(`faq.${name}.question`), answer: t(`faq.${name}.answer`) })),

@@ -17,6 +17,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { landingLinksQuery } from '#lib/listings/landing-queries.ts';
 import { facetsQuery, featuredQuery } from '#lib/listings/queries.ts';
+import { useWholeOffice } from '#lib/office.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import type { Route } from './+types/home.ts';
 
@@ -36,10 +37,11 @@ export const clientLoader = () => browserPage();
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
   const { language } = useLanguage();
+  const office = useWholeOffice();
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
-      <JsonLd data={realEstateAgent(language, loaderData.origin)} />
+      <JsonLd data={realEstateAgent(office, language, loaderData.origin)} />
       <Hero>
         <HomeSearch />
       </Hero>

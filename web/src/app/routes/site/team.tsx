@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { data, Link } from 'react-router';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
-import { phoneHref } from '#config/company.ts';
 import { agentsQuery } from '#site/team/api/agents.ts';
 import { TeamGrid } from '#site/team/team-grid.tsx';
 import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
+import { useOffice } from '#lib/office.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import { Button } from '#ui/button.tsx';
 import { CallToAction } from '#ui/call-to-action.tsx';
@@ -27,6 +27,7 @@ export const clientLoader = () => ({ ...browserPage(), failed: false });
 export default function TeamPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('team');
   const { link } = useLanguage();
+  const { phoneHref } = useOffice();
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <PageHead

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DashboardSync } from '#staff/crm/pulls/dashboard-sync.tsx';
+import { SetupCard } from '#staff/setup/setup-card.tsx';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { DashboardFigures } from './dashboard/figures.tsx';
 import { DashboardTabs } from './dashboard/dashboard-tabs.tsx';
@@ -19,6 +20,7 @@ export default function Dashboard() {
         </div>
         <DashboardSync maySync={user.permissions.includes('crm.sync')} />
       </header>
+      {user.permissions.includes('settings.manage') && <SetupCard />}
       <DashboardFigures />
       <DashboardTabs permissions={user.permissions} />
     </div>

@@ -2,7 +2,7 @@ import type { chat as english } from '#i18n/en/site/chat.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const chat: Arabic<typeof english> = {
-  title: 'مساعد منزل',
+  title: 'مساعد {{agency}}',
   subtitle: 'إجابات آلية من عقاراتنا المعروضة',
   close: 'إغلاق المحادثة',
   log: 'المحادثة',

@@ -4,7 +4,7 @@ import type { Arabic } from '#i18n/translation.ts';
 export const contact: Arabic<typeof english> = {
   meta: {
     title: 'تواصل معنا',
-    description: 'اتصل بنا أو راسلنا أو زرنا في لوسيل. ساعات العمل من الأحد إلى الخميس، من ٩:٠٠ صباحًا إلى ٥:٠٠ مساءً.',
+    description: 'اتصل بنا أو راسلنا أو زرنا في {{city}}. ساعات العمل {{hours}}.',
   },
   title: 'تحدّث مع من يعرف المبنى',
   subtitle: 'راسلنا، وسيردّ عليك وسيط منطقتك خلال ٢٤ ساعة.',
@@ -29,14 +29,12 @@ export const contact: Arabic<typeof english> = {
   },
   hours: {
     title: 'ساعات العمل',
-    weekdays: 'الأحد - الخميس',
-    weekdaysTime: '٩:٠٠ صباحًا - ٥:٠٠ مساءً',
-    friday: 'الجمعة',
-    saturday: 'السبت',
+    ramadan: 'في رمضان',
+    holidays: 'عطلات المكتب',
     closed: 'مغلق',
     emergency: 'للحالات الطارئة خارج ساعات العمل، اتصل بنا أو راسلنا على واتساب: نحن متاحون على مدار الساعة.',
   },
-  location: { title: 'مكتبنا في لوسيل' },
+  location: { title: 'مكتبنا في {{city}}' },
   social: { title: 'حساباتنا على وسائل التواصل' },
   services: {
     title: 'كيف يمكننا مساعدتك',

@@ -2,7 +2,7 @@ import type { team as english } from '#i18n/en/site/team.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const team: Arabic<typeof english> = {
-  meta: { title: 'فريقنا', description: 'وسطاء في منزل ومديرون ومستشارون في لوسيل، وكيف تتواصل مع كل منهم.' },
+  meta: { title: 'فريقنا', description: 'وسطاء في {{agency}} ومديرون ومستشارون في {{city}}، وكيف تتواصل مع كل منهم.' },
   title: 'فريقنا المحترف',
   subtitle:
     'بعض من وسطائنا ومستشارينا الذين يزيدون على الخمسين. كلٌّ منهم يعرف مناطقه شارعًا شارعًا، فراسل من تحتاج إليه مباشرةً.',

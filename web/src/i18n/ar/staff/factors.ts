@@ -66,7 +66,7 @@ export const factors: Arabic<typeof english> = {
     download: 'تنزيل',
     print: 'طباعة',
     kept: 'حفظتها',
-    file: 'رموز استرداد منزل للمستخدم {{username}}. يعمل كل رمز مرة واحدة.',
+    file: 'رموز استرداد {{agency}} للمستخدم {{username}}. يعمل كل رمز مرة واحدة.',
     renew: 'إنشاء رموز جديدة',
     renewTitle: 'إنشاء رموز استرداد جديدة؟',
     renewText: 'تتوقف الرموز السابقة عن العمل.',

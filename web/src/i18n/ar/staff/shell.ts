@@ -2,7 +2,7 @@ import type { shell as english } from '#i18n/en/staff/shell.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const shell: Arabic<typeof english> = {
-  title: 'لوحة إدارة منزل',
+  title: 'لوحة إدارة {{agency}}',
   loading: 'جارٍ فتح لوحة الإدارة…',
   skip: 'انتقل إلى المحتوى',
   nav: {
@@ -24,6 +24,7 @@ export const shell: Arabic<typeof english> = {
     privacy: 'الخصوصية',
     roles: 'الأدوار',
     tokens: 'رموز الواجهة',
+    office: 'المكتب',
     settings: 'الإعدادات',
     audit: 'سجل العمليات',
     account: 'حسابي',

@@ -2,16 +2,16 @@ export const about = {
   meta: {
     title: 'About us',
     description:
-      'An agency in Lusail: 500+ properties sold, 10+ years in Qatar, and 50+ agents who know their buildings.',
+      'An agency in {{city}}: 500+ properties sold, 10+ years in Qatar, and 50+ agents who know their buildings.',
   },
   hero: {
-    eyebrow: 'About Manzil',
+    eyebrow: 'About {{agency}}',
     title: 'We know the buildings, not just the listings',
     text: 'For more than ten years we have found our clients offices, shops and homes in Doha and Lusail, and stayed with them until they had the keys.',
     pictureAlt: 'The lobby of an office tower: a marble reception before a stone wall',
   },
   stats: {
-    label: 'Manzil in figures',
+    label: '{{agency}} in figures',
     sold: 'properties sold',
     years: 'years of experience',
     agents: 'expert agents',
@@ -20,7 +20,7 @@ export const about = {
   story: {
     title: 'Our story',
     first:
-      'Manzil began with one desk in West Bay and a simple habit: we walked every floor before we offered it. Tenants noticed, and then landlords did.',
+      '{{agency}} began with one desk in West Bay and a simple habit: we walked every floor before we offered it. Tenants noticed, and then landlords did.',
     second:
       'When Lusail opened, we moved there with our first clients. Today there are more than fifty of us. Companies trust us with their headquarters, families with their homes, and the habit has stayed.',
   },

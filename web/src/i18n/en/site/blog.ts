@@ -67,5 +67,5 @@ export const blog = {
     text: "The article you're looking for doesn't exist or has been removed.",
     back: 'Back to Blog',
   },
-  feed: { en: 'Manzil blog', ar: 'Manzil blog in Arabic' },
+  feed: { en: '{{agency}} blog', ar: '{{agency}} blog in Arabic' },
 };

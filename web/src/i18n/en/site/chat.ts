@@ -1,6 +1,6 @@
 /** The panel's texts, loaded when it is opened. Answers are worded by the server. */
 export const chat = {
-  title: 'Manzil assistant',
+  title: '{{agency}} assistant',
   subtitle: 'Automatic answers from our listings',
   close: 'Close the chat',
   log: 'Conversation',

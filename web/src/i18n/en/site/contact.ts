@@ -1,7 +1,7 @@
 export const contact = {
   meta: {
     title: 'Contact us',
-    description: 'Call, write or visit us in Lusail. Office hours Sunday to Thursday, 9:00 AM to 5:00 PM.',
+    description: 'Call, write or visit us in {{city}}. Office hours {{hours}}.',
   },
   title: 'Talk to someone who knows the building',
   subtitle: 'Write to us, and the agent for your district will answer within 24 hours.',
@@ -26,14 +26,12 @@ export const contact = {
   },
   hours: {
     title: 'Office hours',
-    weekdays: 'Sunday - Thursday',
-    weekdaysTime: '9:00 AM - 5:00 PM',
-    friday: 'Friday',
-    saturday: 'Saturday',
+    ramadan: 'In Ramadan',
+    holidays: 'Closed on holidays',
     closed: 'Closed',
     emergency: 'For emergencies outside office hours, call or write on WhatsApp: someone is available 24/7.',
   },
-  location: { title: 'Our office in Lusail' },
+  location: { title: 'Our office in {{city}}' },
   social: { title: 'Find us on social media' },
   services: {
     title: 'What we can help with',

@@ -2,7 +2,7 @@ export const home = {
   meta: {
     title: 'Offices, shops and homes in Doha and Lusail',
     description:
-      'Find offices, retail space, warehouses, apartments and villas for rent and sale in Qatar, with an agency in Lusail that answers the same day.',
+      'Find offices, retail space, warehouses, apartments and villas for rent and sale in Qatar, with an agency in {{city}} that answers the same day.',
   },
   hero: {
     eyebrow: 'Doha · Lusail · Qatar',
@@ -28,7 +28,7 @@ export const home = {
     ask: 'Tell us what you need',
   },
   why: {
-    eyebrow: 'Why Manzil',
+    eyebrow: 'Why {{agency}}',
     title: 'Why choose us',
     honest: {
       title: 'Honest service',

@@ -1,11 +1,13 @@
 export const legal = {
   effective: 'Effective June 15, 2025',
+  /** Until the office sets its own. */
+  usualHours: 'Sunday to Thursday, 8:00 to 18:00',
   contents: 'On this page',
   questions: 'Questions about this page?',
   write: 'Write to us',
   privacy: {
     title: 'Privacy Policy',
-    description: 'What Manzil Real Estate keeps about you, why, for how long, and how to have it corrected or erased.',
+    description: 'What {{legalName}} keeps about you, why, for how long, and how to have it corrected or erased.',
     intro:
       'We are a real-estate agency. We need your name and a way to reach you in order to answer you, and very little else. This page says what we keep and what you can ask of us.',
     sections: {
@@ -56,21 +58,21 @@ export const legal = {
       contact: {
         title: 'How to reach us',
         first:
-          'Our office in Lusail is open Sunday to Thursday, 8:00 to 18:00. Letters, calls and e-mails about privacy are answered by the managing director.',
+          'Our office in {{city}} is open {{hours}}. Letters, calls and e-mails about privacy are answered by the managing director.',
         second: 'When this policy changes, the new text stands here with its date before it takes effect.',
       },
     },
   },
   terms: {
     title: 'Terms of Service',
-    description: 'The terms on which Manzil Real Estate offers this website and its brokerage services in Qatar.',
+    description: 'The terms on which {{legalName}} offers this website and its brokerage services in Qatar.',
     intro:
-      'These terms hold between you and Manzil Real Estate when you use this website or our services. A brokerage agreement that we both sign takes precedence over them.',
+      'These terms hold between you and {{legalName}} when you use this website or our services. A brokerage agreement that we both sign takes precedence over them.',
     sections: {
       service: {
         title: 'What we offer',
         first:
-          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. You can reach us Sunday to Thursday, 8:00 to 18:00.',
+          'We let, sell, value and manage property in the State of Qatar, and publish listings on this website. You can reach us {{hours}}.',
         second: 'The website is free of charge. For brokerage we agree a fee with you in writing before we begin.',
       },
       listings: {

@@ -15,7 +15,7 @@ export const shell = {
   chat: { label: 'Chat', failed: 'The chat could not be opened. Please try again.' },
   footer: {
     about:
-      'An agency in Lusail for offices, shops and homes in Doha and beyond. We answer, we turn up, and we tell you what we would do in your place.',
+      'An agency in {{city}} for offices, shops and homes in Doha and beyond. We answer, we turn up, and we tell you what we would do in your place.',
     explore: 'Explore',
     contact: 'Contact',
     follow: 'Follow us',

@@ -1,7 +1,7 @@
 export const team = {
   meta: {
     title: 'Our team',
-    description: 'Agents, managers and advisors of Manzil in Lusail, and how to reach each of them.',
+    description: 'Agents, managers and advisors of {{agency}} in {{city}}, and how to reach each of them.',
   },
   title: 'Our Professional Team',
   subtitle:

@@ -62,7 +62,7 @@ export const factors = {
     download: 'Download',
     print: 'Print',
     kept: 'I have kept them',
-    file: 'Manzil recovery codes of {{username}}. Each works once.',
+    file: '{{agency}} recovery codes of {{username}}. Each works once.' as string,
     renew: 'Create new codes',
     renewTitle: 'Create new recovery codes?',
     renewText: 'The earlier codes stop working.',

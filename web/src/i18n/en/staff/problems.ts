@@ -168,6 +168,7 @@ const codes = {
     not_found: 'This comparison is not there any more.',
     running: 'A comparison is running already',
   },
+  office: { conflict: 'Somebody else has changed the office since you opened it.' },
   settings: { key_needed: 'This provider needs an API key first.' },
 } as const satisfies ProblemTexts;
 

@@ -103,15 +103,6 @@ export const settings = {
     never: 'Never',
     none: 'None: switched off',
   },
-  office: {
-    title: 'The office',
-    text: 'What the office says about itself on every public page.',
-    licence: 'Broker licence number',
-    hint: 'As the authority wrote it. Shown in the footer, on each property and on its brochure; left empty, none is shown.',
-    invalid: 'At most {{most}} Latin letters, digits, dots, dashes and slashes',
-    save: 'Save licence number',
-    saved: 'Public pages show it within seconds.',
-  },
   publishing: {
     title: 'Publishing',
     text: 'How complete a property has to be before visitors see it. What is published already stays so.',

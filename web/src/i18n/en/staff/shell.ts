@@ -1,5 +1,5 @@
 export const shell = {
-  title: 'Manzil admin',
+  title: '{{agency}} admin' as string,
   loading: 'Opening the admin…',
   skip: 'Skip to content',
   nav: {
@@ -21,6 +21,7 @@ export const shell = {
     privacy: 'Privacy',
     roles: 'Roles',
     tokens: 'API tokens',
+    office: 'Office',
     settings: 'Settings',
     audit: 'Audit log',
     account: 'My account',

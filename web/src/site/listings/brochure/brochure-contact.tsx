@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { company, companyAddress, companyName } from '#config/company.ts';
-import { useLanguage } from '#i18n/use-language.ts';
+import { useOffice } from '#lib/office.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { LicenceLine } from '#ui/licence-line.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
@@ -16,17 +15,17 @@ interface BrochureContactProps {
 /** Whom to ask, and the page with what is true today. */
 export function BrochureContact({ property, address }: BrochureContactProps) {
   const { t } = useTranslation('brochure');
-  const { language } = useLanguage();
+  const office = useOffice();
   return (
     <section className="flex break-inside-avoid flex-wrap items-end justify-between gap-6">
       <div className="min-w-0 grow space-y-4">
         <h2 className="text-base font-semibold">{t('contact')}</h2>
         <AgentCard property={property} />
         <address className="not-italic">
-          <p className="font-semibold">{companyName(language)}</p>
-          <p className="text-stone-600">{companyAddress(language).join(t('comma'))}</p>
+          <p className="font-semibold">{office.legalName}</p>
+          <p className="text-stone-600">{office.address.join(t('comma'))}</p>
           <p dir="ltr" className="text-stone-700 rtl:text-end">
-            {company.phone} · {company.email}
+            {office.phone} · {office.email}
           </p>
           <LicenceLine className="text-stone-600" />
         </address>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { companyName } from '#config/company.ts';
+import { useOffice } from '#lib/office.ts';
 import { formatDate } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
@@ -33,6 +33,7 @@ export function Brochure({ property, address, asOf }: BrochureProps) {
   const { t } = useTranslation('brochure');
   const { t: listing } = useTranslation('listing');
   const { language } = useLanguage();
+  const { legalName } = useOffice();
   const title = titleOf(property, language);
   const altOf = usePictureAlt(property.imageTexts, title);
   const description = descriptionOf(property, language);
@@ -43,7 +44,7 @@ export function Brochure({ property, address, asOf }: BrochureProps) {
     <article className="printed-alone mx-auto max-w-[210mm] space-y-7 bg-white p-[clamp(1.25rem,5vw,14mm)] text-sm shadow-card print:max-w-none print:space-y-6 print:p-0 print:shadow-none">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0 grow basis-72">
-          <p className="text-lg font-semibold text-maroon-700">{companyName(language)}</p>
+          <p className="text-lg font-semibold text-maroon-700">{legalName}</p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <OfferBadge property={property} />
             <KindBadges property={property} />

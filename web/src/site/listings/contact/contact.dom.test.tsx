@@ -1,6 +1,6 @@
 import { within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { company, phoneHref, whatsappHref } from '#config/company.ts';
+import { company, phoneHref, whatsappHref } from '#testing/made/office.ts';
 import { cutOff } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { detail, detailAnswers, listAnswers, listing, pageOf } from '#testing/made/listing.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { company, companyName, phoneHref, whatsappHref } from '#config/company.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { Property } from '#lib/listings/types.ts';
+import { useOffice } from '#lib/office.ts';
 import { numberOf, telHref, whatsappChat } from '#lib/phone-links.ts';
 import { useOrigin } from '#lib/use-origin.ts';
 import { titleOf } from '../wording.ts';
@@ -37,11 +37,11 @@ export function useContact(property: ContactSubject, place: 'card' | 'detail'): 
   const origin = useOrigin();
   const { id, agent } = property;
   const title = titleOf(property, language);
-  const office = companyName(language);
-  const name = agent === null ? office : ((language === 'ar' ? agent.nameAr : null) ?? agent.name);
+  const office = useOffice();
+  const name = agent === null ? office.legalName : ((language === 'ar' ? agent.nameAr : null) ?? agent.name);
   const linkOf = (channel: 'call' | 'whatsapp', number: string | null, href: string): ContactLink => ({
     href,
-    name: t(`contact.${channel}`, { name: number === null ? office : name, title }),
+    name: t(`contact.${channel}`, { name: number === null ? office.legalName : name, title }),
     onClick: () => countPress(id, { channel, place }),
   });
   const message = t('contact.message', {
@@ -51,12 +51,12 @@ export function useContact(property: ContactSubject, place: 'card' | 'detail'): 
   });
   const phone = numberOf(agent?.phone);
   const chatNumber = numberOf(agent?.whatsappNumber);
-  const chat = chatNumber === null ? whatsappHref : whatsappChat(chatNumber);
+  const chat = chatNumber === null ? office.whatsappHref : whatsappChat(chatNumber);
   return {
     name,
     agent,
-    phone: { number: phone ?? company.phone, isOffice: phone === null },
-    call: linkOf('call', phone, phone === null ? phoneHref : telHref(phone)),
+    phone: { number: phone ?? office.phone, isOffice: phone === null },
+    call: linkOf('call', phone, phone === null ? office.phoneHref : telHref(phone)),
     whatsapp: linkOf('whatsapp', chatNumber, `${chat}?text=${encodeURIComponent(message)}`),
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { companyAddress } from '#config/company.ts';
+import { useOffice } from '#lib/office.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import type { PropertyDetail } from '#lib/listings/types.ts';
 import { ContactFace } from '../contact/contact-face.tsx';
@@ -12,7 +12,8 @@ export function AgentCard({ property }: { property: PropertyDetail }) {
   const contact = useContact(property, 'detail');
   const { agent } = property;
   const label = agent === null ? t('contact.ourOffice') : t('detail.agent');
-  const place = companyAddress(language)[1];
+  const { address } = useOffice();
+  const place = address.at(-2);
   return (
     <section aria-label={label} className="flex items-center gap-4 border-t border-sand-200 pt-5">
       <ContactFace contact={contact} size="md" />

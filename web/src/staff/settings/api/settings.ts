@@ -13,7 +13,6 @@ export type MarketingSettings = Schemas['MarketingSettings'];
 export type SyncSchedule = Schemas['SyncSchedule'];
 export type PublishingSettings = Schemas['PublishingSettings'];
 export type PublishingSettingsSaved = Schemas['PublishingSettingsSaved'];
-export type OfficeSettings = Schemas['OfficeSettings'];
 
 /** Not read anew on focus: its forms begin once. */
 export const settingsQuery = queryOptions({
@@ -73,13 +72,5 @@ export function useSavePublishing() {
       keep({ publishing: { minimum } });
       return askAgain(queryClient, '/api/admin/properties', '/api/admin/properties/summary');
     },
-  });
-}
-
-export function useSaveOffice() {
-  const keep = useKept();
-  return useMutation({
-    mutationFn: (body: OfficeSettings) => dataOf(browserApi.PUT('/api/admin/settings/office', { body })),
-    onSuccess: (office) => keep({ office }),
   });
 }
