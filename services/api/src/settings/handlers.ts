@@ -11,7 +11,11 @@ import {
 } from '@manzil/core/settings/store/integration-settings-writer';
 import { readOffice, saveOffice } from '@manzil/core/settings/store/office-settings';
 import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
-import { readMinimum, saveMinimum } from '@manzil/core/listings/store/publishing-minimum';
+import {
+  countUnmandated,
+  readPublishingRules,
+  savePublishingRules,
+} from '@manzil/core/listings/store/publishing-rules';
 import { cronProblem } from '@manzil/core/platform/cron';
 import { demandConfirmed } from '../accounts/step-up.ts';
 import type { components } from '@manzil/contract/api';
@@ -46,7 +50,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
         chat: await chat(),
         marketing: await marketing(),
         schedule: presentSchedule(await readPullScheduleRow(pool)),
-        publishing: { minimum: await readMinimum(pool) },
+        publishing: await readPublishingRules(pool),
         office: await readOffice(pool),
       },
     }),
@@ -94,9 +98,9 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       return { status: 200, body: presentSchedule(row) };
     },
 
-    async savePublishingSettings({ body: { minimum }, user: actor, requestId }) {
-      const published = await saveMinimum(pool, minimum, { actor, requestId });
-      return { status: 200, body: { minimum, published } };
+    async savePublishingSettings({ body, user: actor, requestId }) {
+      const saved = await savePublishingRules(pool, body, { actor, requestId });
+      return { status: 200, body: { ...saved, withoutMandate: await countUnmandated(pool) } };
     },
 
     async saveOfficeSettings({ body: { licenceNumber }, user: actor, requestId }) {

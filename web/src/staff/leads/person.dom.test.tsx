@@ -15,6 +15,7 @@ const enquiries = [enquiryOf(leads[1]!, { sameEmail: false }), enquiryOf(leads[0
 const erased = {
   erased: 2,
   cancelled: 1,
+  owners: 0,
   mailsErased: 0,
   mailsSent: 3,
   crmCopies: [{ referenceId: 'MZL-TEST-1', crmId: 'L-1' }],

@@ -249,6 +249,8 @@ export const properties: Arabic<typeof english> = {
       unfeature: 'أُلغي تمييزه مع غيره',
       'confirm-deal': 'تم تأكيد العرض مع عقارات أخرى',
       'publish-anyway': 'نُشر رغم نقص بياناته',
+      'publish-waiting': 'نُشر بعقد وساطة سارٍ',
+      'mandate-ended': 'أُزيل من الموقع لانتهاء عقد الوساطة',
       'set-status': 'غُيّرت حالته مع غيره',
     },
   },

@@ -227,6 +227,8 @@ export const properties = {
       unfeature: 'Unfeatured with others',
       'confirm-deal': 'Deal confirmed with others',
       'publish-anyway': 'Published although something is missing',
+      'publish-waiting': 'Published under a mandate in force',
+      'mandate-ended': 'Taken off the site: its mandate ended',
       'set-status': 'Status set with others',
     },
   },
