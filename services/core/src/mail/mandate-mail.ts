@@ -45,7 +45,7 @@ export function writeMandateMail(
   const parts = languages.map((language) => partOf(ending, language, url));
   return {
     subject: `${words.en.heading} · ${words.ar.heading}: ${oneLine(ending.reference)}`,
-    text: parts.join('\n----------------------------------------\n\n'),
+    text: parts.join('\n* * *\n\n'),
     html: null,
     replyTo: null,
   };
