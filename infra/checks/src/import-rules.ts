@@ -81,6 +81,7 @@ const forBrowsers = [
   'listings/import-template',
   'listings/kinds',
   'listings/property',
+  'owners/mandate',
   'platform/batches',
   'platform/csv',
   'platform/file-text',

@@ -15,6 +15,7 @@ import { featured } from './staff/featured.ts';
 import { identity } from './staff/identity.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
+import { owners } from './staff/owners.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -61,6 +62,7 @@ export const adminMessages = {
   adminProblems: problems,
   adminTable: table,
   adminProperties: properties,
+  adminOwners: owners,
   adminFeatured: featured,
   adminSeo: seo,
   adminPalette: palette,

@@ -72,6 +72,7 @@ export const properties: Arabic<typeof english> = {
     kind: 'النوع',
     unsure: 'التأكيد',
     enough: 'الاكتمال',
+    mandate: 'عقد الوساطة',
     status: 'الحالة',
     city: 'المدينة',
     price: 'السعر',

@@ -54,6 +54,7 @@ export const properties = {
     kind: 'Kind',
     unsure: 'Confirmation',
     enough: 'Completeness',
+    mandate: 'Mandate',
     status: 'Status',
     city: 'City',
     price: 'Price',
