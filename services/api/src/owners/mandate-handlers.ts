@@ -111,7 +111,7 @@ const refusals: Record<MandateProblem, () => ProblemError> = {
   overlaps: () => new ProblemError('mandate.overlaps'),
   number_taken: () => new ProblemError('mandate.number_taken'),
   not_running: () => new ProblemError('mandate.not_running'),
-  too_many_files: () => new ProblemError('mandate_file.too_many'),
+  too_many_files: () => new ProblemError('mandate_file.full'),
   unknown_owner: () =>
     invalidRequest([{ in: 'body', path: 'ownerId', code: 'unknown', message: 'There is no such owner' }]),
   days: () =>

@@ -133,7 +133,7 @@ export const problems: Arabic<typeof english> = {
   mandate_file: {
     not_found: 'لم يعد هذا الملف موجودًا.',
     kind: 'الملف ليس PDF ولا JPEG ولا PNG.',
-    too_many: 'لا تزيد ملفات عقد الوساطة على عشرة.',
+    full: 'لا تزيد ملفات عقد الوساطة على عشرة.',
   },
   featured: { conflict: 'تغيّرت العقارات المميزة بعد أن فتحت الصفحة.' },
   import: {

@@ -28,6 +28,7 @@ export const propertyPublishing: Arabic<typeof english> = {
   },
   waiting: {
     mark: 'بانتظار النشر',
+    mandateMark: 'بانتظار عقد الوساطة',
     link_zero: 'لا عقارات بانتظار النشر',
     link_one: 'عقار واحد بانتظار النشر',
     link_two: 'عقاران بانتظار النشر',

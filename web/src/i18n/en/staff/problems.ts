@@ -139,7 +139,7 @@ const codes = {
   mandate_file: {
     not_found: 'This file is not there any more.',
     kind: 'The file is not a PDF, JPEG or PNG.',
-    too_many: 'A mandate has ten files at most.',
+    full: 'A mandate has ten files at most.',
   },
   featured: { conflict: 'The featured properties have changed since you opened the page.' },
   import: {

@@ -21,6 +21,7 @@ export const propertyPublishing = {
   },
   waiting: {
     mark: 'Waiting',
+    mandateMark: 'Waiting for a mandate',
     link_one: '{{formatted}} property waits to be published',
     link_other: '{{formatted}} properties wait to be published',
     text: 'It came from the CRM with less than the office asks for. It is published as soon as it is complete enough, or when somebody publishes it anyway.',

@@ -32,6 +32,7 @@ describe.each(languages)('owner and mandate of a listing (%s)', (language) => {
   it('say whose it is, on which terms and how long, and what was before [M-1141]', async () => {
     const former = mandate({
       id: 4,
+      owner: { id: 9, name: 'Noor' },
       state: 'ended',
       contractNumber: 'OLD-1',
       endedOn: '2026-10-01',

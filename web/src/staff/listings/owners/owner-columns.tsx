@@ -4,7 +4,7 @@ import type { Column } from '#staff-ui/table/data-table.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { Owner } from './api/owners.ts';
 
-export function useOwnerColumns(): Column<Owner>[] {
+export function useOwnerColumns(onView: (id: number) => void): Column<Owner>[] {
   const { t } = useTranslation('adminOwners');
   const { number, date } = useFormats();
   return [
@@ -13,9 +13,15 @@ export function useOwnerColumns(): Column<Owner>[] {
       label: t('columns.owner'),
       fixed: true,
       wide: true,
-      cell: ({ kind, name, erasedAt }) => (
+      cell: ({ id, kind, name, erasedAt }) => (
         <>
-          <p className="font-semibold wrap-anywhere text-ink">{erasedAt === null ? <bdi>{name}</bdi> : t('erased')}</p>
+          <button
+            type="button"
+            onClick={() => onView(id)}
+            className="rounded text-start font-semibold wrap-anywhere text-ink underline-offset-2 hover:underline"
+          >
+            {erasedAt === null ? <bdi>{name}</bdi> : t('erased')}
+          </button>
           <p className="text-sm text-stone-600">{t(`kinds.${kind}`)}</p>
         </>
       ),

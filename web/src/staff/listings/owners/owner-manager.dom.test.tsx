@@ -29,7 +29,7 @@ describe.each(languages)('owners (%s)', (language) => {
       const asked = screen.api.calls.filter(({ operation }) => operation === 'GET /api/admin/owners');
       expect(asked.at(-1)?.query.get('search')).toBe('5555');
     });
-    await screen.user.click(screen.getByText('Hamad Al-Marri'));
+    await screen.user.click(screen.getByRole('button', { name: 'Hamad Al-Marri' }));
     const window = within(await screen.findByRole('dialog', { name: 'Hamad Al-Marri' }));
     expect(window.getByRole('link', { name: '+974 5555 0120' })).toHaveAttribute('href', 'tel:+974 5555 0120');
     expect(window.getByText(text.states.in_force)).toBeInTheDocument();

@@ -41,7 +41,7 @@ export function OwnerManager() {
         filters: [],
         sorts: optionsOf(['name'] as const, () => t('filters.byName')),
       }}
-      columns={useOwnerColumns()}
+      columns={useOwnerColumns((id) => open('view', id))}
       nameOf={({ name }) => name || t('erased')}
       onOpen={({ id }) => open('view', id)}
       empty={
