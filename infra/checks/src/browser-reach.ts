@@ -98,6 +98,11 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'palette.spec.ts': [...staff('palette'), 'web/src/app/layouts/staff/palette-launcher.tsx'],
   'properties-admin.spec.ts': [...staff('listings'), ...api('listings'), ...table],
   'properties-files.spec.ts': [...staff('listings'), ...api('listings', 'media')],
+  'owners.spec.ts': [
+    ...staff('listings', 'settings'),
+    ...api('owners', 'listings', 'settings'),
+    'services/core/src/owners/',
+  ],
   'publishing.spec.ts': [...staff('listings', 'settings'), ...api('listings', 'settings')],
   'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
   'person-sessions.spec.ts': [...staff('users'), 'web/src/staff-ui/session-lines.tsx', ...api('accounts')],

@@ -36,7 +36,7 @@ export const mandateFileType = (bytes: Uint8Array): MandateFileType | null =>
 export function mandateFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const clean = last.replaceAll(/[\p{C}"<>:|?*]/gu, '').trim();
-  return [...(clean === '' ? 'file' : clean)].slice(-120).join('');
+  return (clean === '' ? 'file' : clean).slice(-120).toWellFormed();
 }
 
 export type MandateProblem =

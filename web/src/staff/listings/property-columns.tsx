@@ -159,9 +159,7 @@ function PropertyCell({ row, t, language, completenessOf, onView }: ColumnOption
           <bdi dir="ltr" className="whitespace-nowrap">
             {row.referenceId ?? `#${String(row.id)}`}
           </bdi>
-          {!row.isActive && (
-            <Badge tone="amber">{t(draftMark(completenessOf(row.id)))}</Badge>
-          )}
+          {!row.isActive && <Badge tone="amber">{t(draftMark(completenessOf(row.id)))}</Badge>}
           {row.isFeatured && (
             <span className="inline-flex items-center gap-1 text-maroon-700">
               <Star aria-hidden className="size-3.5 fill-current" />
