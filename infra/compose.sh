@@ -41,7 +41,7 @@ healthy() {
 of_env() { sed -n "s/^$1=//p" .env | tail -n 1 | sed "s/^\(['\"]\)\(.*\)\1$/\2/"; }
 
 # Enquiries that were erased, by the database of this container: reference, then provider and id of its copy in the CRM where it has or
-# may have one, between tabs. Empty before there is a log.
+# may have one, between tabs. And owners, by number. Empty before there is a log.
 erased_leads() {
   docker exec -i "$1" sh -c 'PGPASSWORD=$POSTGRES_PASSWORD exec psql -qAtX -v ON_ERROR_STOP=1 -h 127.0.0.1 -U manzil -d manzil' <<'SQL'
 select to_regclass('public.audit_entries') is not null as logged, to_regclass('public.crm_duties') is not null as duties \gset
@@ -51,6 +51,9 @@ from audit_entries e left join crm_duties d on d.lead_reference = e.subject_labe
 where e.action = 'lead.erased' and e.subject_label like 'MZL-%' order by 1;
 \elif :logged
 select distinct subject_label from audit_entries where action = 'lead.erased' and subject_label like 'MZL-%' order by 1;
+\endif
+\if :logged
+select distinct 'owner-' || subject_id from audit_entries where action = 'owner.erased' order by 1;
 \endif
 SQL
 }

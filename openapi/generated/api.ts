@@ -2232,6 +2232,200 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/properties/{id}/mandates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** The mandates of a listing */
+        get: operations["listMandates"];
+        put?: never;
+        /**
+         * Enter a mandate for a listing
+         * @description Two exclusive mandates of one listing may not overlap (mandate.overlaps). A listing that waited for a mandate in force is published with it.
+         */
+        post: operations["createMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/owners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Landlords, by name, telephone number in any spelling or e-mail */
+        get: operations["listOwners"];
+        put?: never;
+        /** Enter a landlord */
+        post: operations["createOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/owners/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A landlord with the mandates, of which 200 at most */
+        get: operations["getOwner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a landlord
+         * @description A field that the reader is not shown cannot be changed (lead.contact_masked).
+         */
+        patch: operations["updateOwner"];
+        trace?: never;
+    };
+    "/api/admin/owners/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is held about a landlord, as a file
+         * @description After the password.
+         */
+        get: operations["exportOwner"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/owners/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a landlord
+         * @description After the password, with the name typed. Files go; mandates stay by number and days, since they prove that listings were marketed under a contract.
+         */
+        post: operations["eraseOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mandates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change a mandate */
+        patch: operations["updateMandate"];
+        trace?: never;
+    };
+    "/api/admin/mandates/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a mandate before its time
+         * @description From today on it does not hold. Only one that has begun and is not over.
+         */
+        post: operations["endMandate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mandates/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file to a mandate
+         * @description The body is the file. Its kind is told by its content (PDF, JPEG, PNG); ten files at most.
+         */
+        post: operations["addMandateFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mandate-files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file of a mandate
+         * @description To be saved, never shown in the page. Each reading is an entry of the audit log.
+         */
+        get: operations["getMandateFile"];
+        put?: never;
+        post?: never;
+        /** Remove a file of a mandate */
+        delete: operations["deleteMandateFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/media": {
         parameters: {
             query?: never;
@@ -2997,7 +3191,7 @@ export interface components {
          * @description What somebody may do. `x-permission` of an operation names one. Two have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, and `leads.assign` lets one say whose an enquiry is.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3075,7 +3269,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3820,7 +4014,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -4785,7 +4979,7 @@ export interface components {
         /** @enum {string} */
         Consumer: "crm" | "mail";
         /** @enum {string} */
-        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted";
+        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted" | "mandate.ending";
         /** @description From now on the CRM, or the mail to its agent or the office, is owed */
         TimelineOwed: {
             /** @constant */
@@ -5078,6 +5272,7 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "owners": [],
          *       "mails": []
          *     }
          */
@@ -5101,6 +5296,13 @@ export interface components {
                     at: components["schemas"]["Time"];
                     action: string;
                 }[];
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @description As a landlord with the same e-mail or phone, with contract numbers and days */
+            owners: ({
+                name: string;
+                mandates: Record<string, unknown>[];
             } & {
                 [key: string]: unknown;
             })[];
@@ -5131,6 +5333,7 @@ export interface components {
          * @example {
          *       "erased": 2,
          *       "cancelled": 1,
+         *       "owners": 0,
          *       "mailsErased": 2,
          *       "mailsSent": 0,
          *       "crmCopies": [
@@ -5146,6 +5349,8 @@ export interface components {
             erased: number;
             /** @description Deliveries that were not sent any more */
             cancelled: number;
+            /** @description Landlords with the same e-mail or phone */
+            owners: number;
             /** @description Mails that were kept here */
             mailsErased: number;
             /** @description Mails that lie in mailboxes of the agency */
@@ -7045,15 +7250,18 @@ export interface components {
          *         "descriptionAr",
          *         "images"
          *       ],
-         *       "waits": false
+         *       "waits": false,
+         *       "needsMandate": false
          *     }
          */
         Completeness: {
             score: number;
             /** @description Fields of the listing; `position` stands for latitude and longitude, `subcategory` for a kind that is known, `images` for at least five */
             missing: components["schemas"]["MissingPart"][];
-            /** @description Came from the CRM below the office's minimum; published as soon as it has enough, or when a person lets it through */
+            /** @description Came from the CRM below the office's minimum, or has no mandate in force where the office wants one; published as soon as it has both. A person may let it through below the minimum */
             waits: boolean;
+            /** @description It has no mandate in force, and the office publishes nothing without */
+            needsMandate: boolean;
         };
         /**
          * @example {
@@ -7107,6 +7315,7 @@ export interface components {
          *       "unsure": 2,
          *       "waiting": 0,
          *       "minimum": null,
+         *       "needsMandate": false,
          *       "crm": 300,
          *       "manual": 0,
          *       "kinds": [
@@ -7145,8 +7354,10 @@ export interface components {
             featured: number;
             /** @description Whose deal staff have to confirm, or whose sub-type is no known kind */
             unsure: number;
-            /** @description From the CRM and not published, as too little is said of them */
+            /** @description Published as soon as they have what the office asks for */
             waiting: number;
+            /** @description Only listings with a mandate in force are published */
+            needsMandate: boolean;
             /** @description How complete a listing has to be before it is published; null: the office has set none */
             minimum: number | null;
             /** @description From the CRM */
@@ -7189,7 +7400,8 @@ export interface components {
          *       "otherDeal": [
          *         57
          *       ],
-         *       "incomplete": []
+         *       "incomplete": [],
+         *       "withoutMandate": []
          *     }
          */
         PropertyBulkResult: {
@@ -7199,6 +7411,8 @@ export interface components {
             otherDeal: components["schemas"]["Id"][];
             /** @description Not published, since they are not complete enough for the office */
             incomplete: components["schemas"]["Id"][];
+            /** @description Not published, since they have no mandate in force */
+            withoutMandate: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -7231,6 +7445,7 @@ export interface components {
          *         }
          *       ],
          *       "publishes": false,
+         *       "waitsForMandate": false,
          *       "missing": []
          *     }
          */
@@ -7250,6 +7465,8 @@ export interface components {
             }[];
             /** @description It becomes visible by this plan */
             publishes: boolean;
+            /** @description It becomes visible as soon as it has a mandate in force */
+            waitsForMandate: boolean;
             /** @description Of a listing that is not complete enough to become visible */
             missing: components["schemas"]["MissingPart"][];
         };
@@ -7264,6 +7481,7 @@ export interface components {
          *       "publishable": 0,
          *       "published": 0,
          *       "incomplete": 0,
+         *       "withoutMandate": 0,
          *       "drafts": 0,
          *       "ignoredColumns": [
          *         "Created"
@@ -7279,6 +7497,7 @@ export interface components {
          *           ],
          *           "problems": [],
          *           "publishes": false,
+         *           "waitsForMandate": false,
          *           "missing": []
          *         }
          *       ]
@@ -7298,6 +7517,8 @@ export interface components {
             published: number;
             /** @description Stay drafts since they are not complete enough for the office */
             incomplete: number;
+            /** @description Wait for a mandate in force, or would with `publish` */
+            withoutMandate: number;
             /** @description New and changed listings that visitors do not see afterwards */
             drafts: number;
             ignoredColumns: string[];
@@ -7446,7 +7667,8 @@ export interface components {
          *           "descriptionAr",
          *           "images"
          *         ],
-         *         "waits": false
+         *         "waits": false,
+         *         "needsMandate": false
          *       }
          *     }
          */
@@ -7524,6 +7746,411 @@ export interface components {
         FeaturedOrder: {
             /** @description All featured listings, the first one first */
             ids: components["schemas"]["Id"][];
+        };
+        /** @enum {string} */
+        MandateKind: "exclusive" | "open";
+        /**
+         * @description Today in Qatar. `ended`: before its time; `over`: its last day has passed
+         * @enum {string}
+         */
+        MandateState: "coming" | "in_force" | "ended" | "over";
+        /**
+         * @description Of the price, of the rent, or in QAR
+         * @enum {string}
+         */
+        CommissionKind: "percent" | "months" | "fixed";
+        /**
+         * @example {
+         *       "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *       "name": "contract.pdf",
+         *       "mediaType": "application/pdf",
+         *       "size": 182044,
+         *       "createdAt": "2026-11-02T08:00:00Z"
+         *     }
+         */
+        MandateFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @enum {string} */
+            mediaType: "application/pdf" | "image/jpeg" | "image/png";
+            /** @description Bytes */
+            size: number;
+            createdAt: components["schemas"]["Time"];
+        };
+        /**
+         * @description The brokerage contract for a listing
+         * @example {
+         *       "id": 5,
+         *       "property": {
+         *         "id": 42,
+         *         "referenceId": "MZL-P42",
+         *         "title": "Office in Lusail",
+         *         "titleAr": "مكتب في لوسيل"
+         *       },
+         *       "owner": {
+         *         "id": 12,
+         *         "name": "Hamad Al-Marri"
+         *       },
+         *       "contractNumber": "BC-2026-0042",
+         *       "kind": "exclusive",
+         *       "state": "in_force",
+         *       "signedOn": "2026-11-01",
+         *       "startsOn": "2026-11-01",
+         *       "endsOn": "2027-10-31",
+         *       "daysLeft": 336,
+         *       "commissionKind": "months",
+         *       "commission": "1.00",
+         *       "note": null,
+         *       "endedOn": null,
+         *       "endReason": null,
+         *       "files": [
+         *         {
+         *           "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *           "name": "contract.pdf",
+         *           "mediaType": "application/pdf",
+         *           "size": 182044,
+         *           "createdAt": "2026-11-02T08:00:00Z"
+         *         }
+         *       ],
+         *       "version": 1
+         *     }
+         */
+        Mandate: {
+            id: components["schemas"]["Id"];
+            property: {
+                id: components["schemas"]["Id"];
+                referenceId: string | null;
+                title: string;
+                titleAr: string | null;
+            };
+            owner: {
+                id: components["schemas"]["Id"];
+                /** @description Empty: erased */
+                name: string;
+            };
+            contractNumber: string;
+            kind: components["schemas"]["MandateKind"];
+            state: components["schemas"]["MandateState"];
+            /** Format: date */
+            signedOn: string;
+            /** Format: date */
+            startsOn: string;
+            /**
+             * Format: date
+             * @description Its last day
+             */
+            endsOn: string;
+            /** @description Until its last day, today in Qatar; below zero: it has passed */
+            daysLeft: number;
+            commissionKind: components["schemas"]["CommissionKind"];
+            commission: string;
+            note: string | null;
+            /**
+             * Format: date
+             * @description Ended early: from this day on it does not hold
+             */
+            endedOn: string | null;
+            endReason: string | null;
+            files: components["schemas"]["MandateFile"][];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "mandates": [
+         *         {
+         *           "id": 5,
+         *           "property": {
+         *             "id": 42,
+         *             "referenceId": "MZL-P42",
+         *             "title": "Office in Lusail",
+         *             "titleAr": "مكتب في لوسيل"
+         *           },
+         *           "owner": {
+         *             "id": 12,
+         *             "name": "Hamad Al-Marri"
+         *           },
+         *           "contractNumber": "BC-2026-0042",
+         *           "kind": "exclusive",
+         *           "state": "in_force",
+         *           "signedOn": "2026-11-01",
+         *           "startsOn": "2026-11-01",
+         *           "endsOn": "2027-10-31",
+         *           "daysLeft": 336,
+         *           "commissionKind": "months",
+         *           "commission": "1.00",
+         *           "note": null,
+         *           "endedOn": null,
+         *           "endReason": null,
+         *           "files": [
+         *             {
+         *               "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *               "name": "contract.pdf",
+         *               "mediaType": "application/pdf",
+         *               "size": 182044,
+         *               "createdAt": "2026-11-02T08:00:00Z"
+         *             }
+         *           ],
+         *           "version": 1
+         *         }
+         *       ],
+         *       "needed": true
+         *     }
+         */
+        MandateList: {
+            /** @description The newest first */
+            mandates: components["schemas"]["Mandate"][];
+            /** @description Whether the office publishes only what has a mandate in force */
+            needed: boolean;
+        };
+        /**
+         * @example {
+         *       "ownerId": 12,
+         *       "contractNumber": "BC-2026-0042",
+         *       "kind": "exclusive",
+         *       "signedOn": "2026-11-01",
+         *       "startsOn": "2026-11-01",
+         *       "endsOn": "2027-10-31",
+         *       "commissionKind": "months",
+         *       "commission": "1"
+         *     }
+         */
+        MandateCreate: {
+            ownerId: components["schemas"]["Id"];
+            contractNumber: string;
+            kind: components["schemas"]["MandateKind"];
+            /** Format: date */
+            signedOn: string;
+            /** Format: date */
+            startsOn: string;
+            /** Format: date */
+            endsOn: string;
+            commissionKind: components["schemas"]["CommissionKind"];
+            /** @description More than nothing */
+            commission: string;
+            note?: string | null;
+        };
+        /** @enum {string} */
+        OwnerKind: "person" | "company";
+        /**
+         * @description The landlord of listings; `masked` are fields that the reader’s role does not show. Erased: the name is empty
+         * @example {
+         *       "id": 12,
+         *       "kind": "person",
+         *       "name": "Hamad Al-Marri",
+         *       "phone": "+974 5555 0120",
+         *       "email": "hamad@example.com",
+         *       "documentNumber": "28763400120",
+         *       "language": "ar",
+         *       "note": null,
+         *       "masked": [],
+         *       "erasedAt": null,
+         *       "listings": 2,
+         *       "inForce": 1,
+         *       "version": 1,
+         *       "createdAt": "2026-11-02T08:00:00Z",
+         *       "updatedAt": "2026-11-02T08:00:00Z"
+         *     }
+         */
+        Owner: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["OwnerKind"];
+            name: string;
+            phone: string | null;
+            email: string | null;
+            /** @description Of a person the QID, of a company the commercial registration */
+            documentNumber: string | null;
+            language: components["schemas"]["Language"];
+            note: string | null;
+            masked: components["schemas"]["ContactField"][];
+            /** Format: date-time */
+            erasedAt: string | null;
+            /** @description For which there is a mandate of this owner */
+            listings: number;
+            /** @description Mandates in force today */
+            inForce: number;
+            version: number;
+            createdAt: components["schemas"]["Time"];
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "owners": [
+         *         {
+         *           "id": 12,
+         *           "kind": "person",
+         *           "name": "Hamad Al-Marri",
+         *           "phone": "+974 5555 0120",
+         *           "email": "hamad@example.com",
+         *           "documentNumber": "28763400120",
+         *           "language": "ar",
+         *           "note": null,
+         *           "masked": [],
+         *           "erasedAt": null,
+         *           "listings": 2,
+         *           "inForce": 1,
+         *           "version": 1,
+         *           "createdAt": "2026-11-02T08:00:00Z",
+         *           "updatedAt": "2026-11-02T08:00:00Z"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 25,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        OwnerList: {
+            owners: components["schemas"]["Owner"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example {
+         *       "kind": "person",
+         *       "name": "Hamad Al-Marri",
+         *       "phone": "+974 5555 0120",
+         *       "language": "ar"
+         *     }
+         */
+        OwnerCreate: {
+            kind: components["schemas"]["OwnerKind"];
+            name: string;
+            phone?: string | null;
+            /** @description Null for none */
+            email?: string | null;
+            documentNumber?: string | null;
+            language?: components["schemas"]["Language"];
+            note?: string | null;
+        };
+        /**
+         * @example {
+         *       "owner": {
+         *         "id": 12,
+         *         "kind": "person",
+         *         "name": "Hamad Al-Marri",
+         *         "phone": "+974 5555 0120",
+         *         "email": "hamad@example.com",
+         *         "documentNumber": "28763400120",
+         *         "language": "ar",
+         *         "note": null,
+         *         "masked": [],
+         *         "erasedAt": null,
+         *         "listings": 2,
+         *         "inForce": 1,
+         *         "version": 1,
+         *         "createdAt": "2026-11-02T08:00:00Z",
+         *         "updatedAt": "2026-11-02T08:00:00Z"
+         *       },
+         *       "mandates": []
+         *     }
+         */
+        OwnerDetail: {
+            owner: components["schemas"]["Owner"];
+            /** @description The newest first */
+            mandates: components["schemas"]["Mandate"][];
+        };
+        /**
+         * @example {
+         *       "phone": "+974 5555 0121",
+         *       "version": 1
+         *     }
+         */
+        OwnerPatch: {
+            kind?: components["schemas"]["OwnerKind"];
+            name?: string;
+            phone?: string | null;
+            /** @description Null for none */
+            email?: string | null;
+            documentNumber?: string | null;
+            language?: components["schemas"]["Language"];
+            note?: string | null;
+            /** @description As it was read; left out, the last write wins */
+            version?: number;
+        };
+        /**
+         * @description Made to be handed to the person
+         * @example {
+         *       "exportedAt": "2026-11-29T10:00:00Z",
+         *       "owner": {
+         *         "id": 12,
+         *         "kind": "person",
+         *         "name": "Hamad Al-Marri",
+         *         "phone": "+974 5555 0120",
+         *         "email": "hamad@example.com",
+         *         "documentNumber": "28763400120",
+         *         "language": "ar",
+         *         "note": null,
+         *         "masked": [],
+         *         "erasedAt": null,
+         *         "listings": 2,
+         *         "inForce": 1,
+         *         "version": 1,
+         *         "createdAt": "2026-11-02T08:00:00Z",
+         *         "updatedAt": "2026-11-02T08:00:00Z"
+         *       },
+         *       "mandates": []
+         *     }
+         */
+        OwnerExport: {
+            exportedAt: components["schemas"]["Time"];
+            owner: components["schemas"]["Owner"];
+            mandates: components["schemas"]["Mandate"][];
+        };
+        /**
+         * @example {
+         *       "confirmation": "Hamad Al-Marri"
+         *     }
+         */
+        OwnerErasure: {
+            /** @description The name of the owner */
+            confirmation: string;
+        };
+        /**
+         * @example {
+         *       "mandates": 2,
+         *       "files": 3
+         *     }
+         */
+        OwnerErased: {
+            /** @description That stay by number and days, without notes */
+            mandates: number;
+            /** @description That were deleted */
+            files: number;
+        };
+        /**
+         * @example {
+         *       "endsOn": "2028-10-31",
+         *       "version": 1
+         *     }
+         */
+        MandatePatch: {
+            ownerId?: components["schemas"]["Id"];
+            contractNumber?: string;
+            kind?: components["schemas"]["MandateKind"];
+            /** Format: date */
+            signedOn?: string;
+            /** Format: date */
+            startsOn?: string;
+            /** Format: date */
+            endsOn?: string;
+            commissionKind?: components["schemas"]["CommissionKind"];
+            /** @description More than nothing */
+            commission?: string;
+            note?: string | null;
+            /** @description As it was read; left out, the last write wins */
+            version?: number;
+        };
+        /**
+         * @example {
+         *       "reason": "The owner has sold the building"
+         *     }
+         */
+        MandateEnd: {
+            reason: string;
         };
         /**
          * @example {
@@ -7655,11 +8282,14 @@ export interface components {
         PublishingMinimum: number | null;
         /**
          * @example {
-         *       "minimum": 60
+         *       "minimum": 60,
+         *       "needsMandate": false
          *     }
          */
         PublishingSettings: {
             minimum: components["schemas"]["PublishingMinimum"];
+            /** @description Only listings with a mandate in force are published */
+            needsMandate: boolean;
         };
         /** @description In both languages */
         OfficeName: {
@@ -7845,7 +8475,8 @@ export interface components {
          *         ]
          *       },
          *       "publishing": {
-         *         "minimum": 60
+         *         "minimum": 60,
+         *         "needsMandate": false
          *       },
          *       "office": {
          *         "version": 1,
@@ -8022,20 +8653,28 @@ export interface components {
         };
         /**
          * @example {
-         *       "minimum": 60
+         *       "minimum": 60,
+         *       "needsMandate": false
          *     }
          */
         PublishingSettingsChange: {
             minimum: components["schemas"]["PublishingMinimum"];
+            /** @description Left out, it stays */
+            needsMandate?: boolean;
         };
         /**
          * @example {
          *       "minimum": 60,
-         *       "published": 0
+         *       "needsMandate": false,
+         *       "published": 0,
+         *       "withoutMandate": 12
          *     }
          */
         PublishingSettingsSaved: {
             minimum: components["schemas"]["PublishingMinimum"];
+            needsMandate: boolean;
+            /** @description Published listings without a mandate in force; they stay published */
+            withoutMandate: number;
             /** @description Listings that had waited and were published with it */
             published: number;
         };
@@ -9388,6 +10027,8 @@ export interface components {
         Unsure: "yes";
         /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
         Enough: "complete" | "incomplete" | "below" | "waiting";
+        /** @description Without a mandate in force, or with one that ends within 30 days and is not continued */
+        Mandate: "none" | "ending";
         "admin-property-query_Status": components["schemas"]["PropertyStatus"];
         City: string;
         "admin-property-query_Category": string;
@@ -13034,6 +13675,8 @@ export interface operations {
                 unsure?: components["parameters"]["Unsure"];
                 /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
                 enough?: components["parameters"]["Enough"];
+                /** @description Without a mandate in force, or with one that ends within 30 days and is not continued */
+                mandate?: components["parameters"]["Mandate"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -13080,6 +13723,8 @@ export interface operations {
                 unsure?: components["parameters"]["Unsure"];
                 /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
                 enough?: components["parameters"]["Enough"];
+                /** @description Without a mandate in force, or with one that ends within 30 days and is not continued */
+                mandate?: components["parameters"]["Mandate"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -13124,6 +13769,8 @@ export interface operations {
                 unsure?: components["parameters"]["Unsure"];
                 /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
                 enough?: components["parameters"]["Enough"];
+                /** @description Without a mandate in force, or with one that ends within 30 days and is not continued */
+                mandate?: components["parameters"]["Mandate"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -13514,6 +14161,401 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMandates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Today's and those before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MandateCreate"];
+            };
+        };
+        responses: {
+            /** @description The mandate */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mandate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listOwners: {
+        parameters: {
+            query?: {
+                search?: string;
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerCreate"];
+            };
+        };
+        responses: {
+            /** @description The owner */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Owner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The owner */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerPatch"];
+            };
+        };
+        responses: {
+            /** @description The owner as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Owner"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerExport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    eraseOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerErasure"];
+            };
+        };
+        responses: {
+            /** @description What was erased */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnerErased"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MandatePatch"];
+            };
+        };
+        responses: {
+            /** @description The mandate as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mandate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endMandate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MandateEnd"];
+            };
+        };
+        responses: {
+            /** @description The mandate as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mandate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addMandateFile: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example the bytes of a PDF, JPEG or PNG file */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MandateFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMandateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example the bytes of the file */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMandateFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -14701,6 +15743,7 @@ export type DefaultedQuery = {
     listAdminProperties: "sort" | "page" | "limit";
     listAdminPropertyIds: "sort";
     exportProperties: "sort";
+    listOwners: "page" | "limit";
     listSyncRuns: "limit";
     listCrmListings: "page" | "limit";
     listHeldBack: "limit";

@@ -4,6 +4,7 @@ export const staffPaths = [
   '/admin',
   '/admin/properties-table',
   '/admin/properties',
+  '/admin/owners',
   '/admin/featured-properties',
   '/admin/leads',
   '/admin/blog',

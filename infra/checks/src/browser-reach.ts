@@ -99,6 +99,11 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   'properties-admin.spec.ts': [...staff('listings'), ...api('listings'), ...table],
   'properties-files.spec.ts': [...staff('listings'), ...api('listings', 'media')],
   'office.spec.ts': [...staff('office', 'setup'), ...site('contact'), ...api('settings'), 'services/core/src/office/'],
+  'owners.spec.ts': [
+    ...staff('listings', 'settings'),
+    ...api('owners', 'listings', 'settings'),
+    'services/core/src/owners/',
+  ],
   'publishing.spec.ts': [...staff('listings', 'settings'), ...api('listings', 'settings')],
   'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
   'person-sessions.spec.ts': [...staff('users'), 'web/src/staff-ui/session-lines.tsx', ...api('accounts')],

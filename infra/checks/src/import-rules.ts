@@ -19,7 +19,7 @@ const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms with rules, reads and writes of one subject. */
 const rooms =
-  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|office|overview|people|search|seo|settings|social|team';
+  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|office|overview|owners|people|search|seo|settings|social|team';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
@@ -47,7 +47,9 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   // a pull publishes by the rules of the listings
   'listing-sync': ['listings'],
   // erasing cancels as deleting a lead does; a confirmed subscription is owed as a new lead is
-  people: ['leads', 'deliveries'],
+  people: ['leads', 'deliveries', 'owners'],
+  // a mandate publishes what waited for it, and its end is announced by a mail
+  owners: ['listings', 'deliveries', 'search'],
   // nobody is found by what is not shown
   search: ['leads'],
   seo: ['blog'],
@@ -84,6 +86,7 @@ const forBrowsers = [
   'office/office-hours',
   'office/office-rules',
   'office/hours-words',
+  'owners/mandate',
   'platform/batches',
   'platform/csv',
   'platform/file-text',

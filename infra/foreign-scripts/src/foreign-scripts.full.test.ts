@@ -22,6 +22,7 @@ const takesNone = [
   'createLead email',
   'createContact email',
   'createAgent email',
+  'createOwner email',
   'inviteUser email',
   'inviteUser role',
   'createRole key',

@@ -51,6 +51,11 @@ export const notWritten: Readonly<Record<string, string>> = {
   readAccessLink: 'a token, compared and never kept',
   useAccessLink: 'as changeCredentials',
   erasePerson: 'an address, compared and never kept',
+  updateOwner: 'the fields of createOwner',
+  createMandate: 'wants an owner; its number and note are shown by the parts that show an owner’s',
+  updateMandate: 'the fields of createMandate',
+  endMandate: 'a reason, shown as the note of createMandate',
+  eraseOwner: 'a name, compared and never kept',
   updateUser: 'the fields of inviteUser',
   updateProperty: 'the fields of createProperty',
   replaceProperty: 'the fields of createProperty',
@@ -86,6 +91,7 @@ const shapes: Record<string, (text: string) => string> = {
   // a space before it is cut off, and would make two the same
   'createProperty referenceId': (text) => (/^\s/.test(text) ? `${text} ${String(text.charCodeAt(0))}` : text),
   'createSocialLink url': asAddress,
+  'createOwner email': asMailAddress,
   'inviteUser email': asMailAddress,
 };
 const asVisitor = new Set(['login', 'askForPassword', 'createLead', 'createContact', 'sendChatMessage']);

@@ -35,6 +35,8 @@ import { mediaHandlers } from './media/handlers.ts';
 import { adminPropertyHandlers } from './listings/admin-handlers.ts';
 import { featuredHandlers } from './listings/featured-handlers.ts';
 import { privacyHandlers } from './privacy/handlers.ts';
+import { mandateHandlers } from './owners/mandate-handlers.ts';
+import { ownerHandlers } from './owners/owner-handlers.ts';
 import { pressHandlers } from './listings/press-handlers.ts';
 import { landingHandlers } from './listings/landing-handlers.ts';
 import { propertyHandlers } from './listings/handlers.ts';
@@ -88,6 +90,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...propertyWriteHandlers(deps),
     ...propertyImportHandlers(deps),
     ...featuredHandlers(deps),
+    ...ownerHandlers(deps),
+    ...mandateHandlers(deps),
     ...mediaHandlers(deps),
     ...agentHandlers(deps),
     ...blogHandlers(deps),

@@ -6,6 +6,8 @@ import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/deliverie
 import { runLoop } from '@manzil/core/messaging/loop';
 import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
 import { putSchedules } from '@manzil/core/messaging/schedules';
+import { announceEndings } from '@manzil/core/owners/store/announce-endings';
+import { followMandates } from '@manzil/core/owners/store/follow-mandates';
 import { createRelayMetrics } from '@manzil/core/observability/relay-metrics';
 import { connectCrm } from '@manzil/core/start/connect-crm';
 import type { Started } from '@manzil/core/start/start-process';
@@ -20,6 +22,8 @@ const reconcileCheckMs = 2_000;
 /** The site follows within 2 s; web looks once a second. */
 const duePostsMs = 1_000;
 
+/** A day begins at midnight in Qatar: a minute later what ended is off the site. */
+const mandatesMs = 60_000;
 /** Lists of people that were read are gathered for a minute. */
 const gatheredReadsMs = 15_000;
 
@@ -31,6 +35,7 @@ export async function startLoops(started: Started<never>, relay: RelayDeps): Pro
     ['schedules', putSchedulesMs, schedules(started)],
     ['due-posts', duePostsMs, () => announceDuePosts(started.database.pool)],
     ['gathered-reads', gatheredReadsMs, () => closeGatheredReads(started.database.pool)],
+    ['mandates', mandatesMs, mandates(started)],
     ['reconciliations', reconcileCheckMs, await reconciliations(started)],
     ['pulls', pullCheckMs, pulls(started)],
   ];
@@ -58,6 +63,19 @@ function pulls({ database: { pool }, publisher }: Started<never>) {
     publish: () => publisher.publishTasks('listing-sync', [{ name: 'pull-listings', data: { trigger: 'schedule' } }]),
   };
   return () => checkPullSchedule(deps);
+}
+
+/** The same rows for any number of schedulers: what another has taken is left. */
+function mandates({ env, log, database: { pool } }: Started<never>) {
+  const provider = connectCrm(env, pool);
+  return async (): Promise<void> => {
+    await provider.recall();
+    const takesListings = provider.capabilities.takesListings;
+    const { withdrawn, published } = await followMandates(pool, takesListings ? env.CRM_PROVIDER : null);
+    const announced = await announceEndings(pool);
+    if (withdrawn.length + published.length + announced > 0)
+      log.info({ withdrawn: withdrawn.length, published: published.length, announced }, 'mandates were followed');
+  };
 }
 
 async function reconciliations({ env, log, shutdown, database: { pool } }: Started<never>) {

@@ -13,7 +13,7 @@ const usual: Record<string, object> = {
     metaPixel: { enabled: false, id: null },
     tiktokPixel: { enabled: false, id: null },
   },
-  publishing: { minimum: null },
+  publishing: { minimum: null, needsMandate: false },
   schedule: { scheduleTime: '*/15 * * * *', isActive: true },
 };
 

@@ -47,7 +47,7 @@ export const settingsDesk = (changes: Partial<Schemas['Settings']> = {}, answers
     chat: chatSettings(),
     marketing: marketingSettings(),
     schedule: syncSchedule(),
-    publishing: { minimum: null },
+    publishing: { minimum: null, needsMandate: false },
     office: officeSettings(),
     ...changes,
   },

@@ -10,6 +10,7 @@ type Summary = components['schemas']['AdminPropertySummary'];
 const completenessFor = (property: Property): components['schemas']['Completeness'] => ({
   ...completenessOf({ ...property, price: property.price ?? '0' }),
   waits: false,
+  needsMandate: false,
 });
 
 export const staffListing = (
@@ -51,6 +52,7 @@ export const listingSummary = (changes: Partial<Summary> = {}): Summary => ({
   unsure: 0,
   waiting: 0,
   minimum: null,
+  needsMandate: false,
   kinds: [
     { value: 'apartment', count: 180 },
     { value: 'villa', count: 120 },
@@ -70,5 +72,6 @@ export const catalogue = (properties: Property[], more: Answers = {}): Answers =
   'GET /api/admin/properties': staffPage(properties),
   'GET /api/admin/properties/summary': listingSummary(),
   'GET /api/agents': [],
+  'GET /api/admin/properties/{id}/mandates': { mandates: [], needed: false },
   ...more,
 });

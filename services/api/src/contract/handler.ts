@@ -11,7 +11,7 @@ type Defaulted<K extends OperationId> = K extends keyof DefaultedQuery ? Default
 type WithDefaults<T, D> = Omit<T, D & keyof T> & Required<Pick<T, D & keyof T>>;
 type BodyOf<T> = T extends { content: { 'application/json': infer B } }
   ? B
-  : T extends { content: { 'image/*': string } }
+  : T extends { content: { 'image/*': string } | { 'application/octet-stream': string } }
     ? Buffer
     : undefined;
 
@@ -19,7 +19,7 @@ type BodyOf<T> = T extends { content: { 'application/json': infer B } }
 type GoodStatus = 200 | 201 | 202 | 204 | 302;
 type ContentOf<T> = T extends { content: { 'application/json': infer B } }
   ? { body: B }
-  : T extends { content: { 'text/csv': string } }
+  : T extends { content: { 'text/csv': string } | { 'application/octet-stream': string } }
     ? { stream: Readable }
     : { body?: undefined };
 

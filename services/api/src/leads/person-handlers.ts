@@ -1,7 +1,7 @@
 import { withoutSubscriptionLinks } from '@manzil/core/leads/subscription-link';
 import { eraseKeptMails, readKeptMails } from '@manzil/core/mail/folder-mailer';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
-import { listPersonEnquiries, readPersonExport } from '@manzil/core/people/store/person-reader';
+import { listPersonEnquiries, readOwnersExport, readPersonExport } from '@manzil/core/people/store/person-reader';
 import { demandConfirmed } from '../accounts/step-up.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
@@ -46,7 +46,12 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
       return {
         status: 200,
         headers: { 'Content-Disposition': `attachment; filename="person-${first.referenceId}.json"` },
-        body: { exportedAt: new Date().toISOString(), enquiries, mails: await mailsAbout(enquiries) },
+        body: {
+          exportedAt: new Date().toISOString(),
+          enquiries,
+          owners: await readOwnersExport(pool, params.id),
+          mails: await mailsAbout(enquiries),
+        },
       };
     },
 
@@ -61,9 +66,9 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
       ).catch((error: unknown) => {
         throw declared(error);
       });
-      const { references, cancelled, mailsSent, crmCopies } = demandFound(erased, 'lead.not_found');
+      const { references, cancelled, mailsSent, crmCopies, owners } = demandFound(erased, 'lead.not_found');
       const mailsErased = await eraseKeptMails(env.DATA_DIR, references);
-      return { status: 200, body: { erased: references.length, cancelled, mailsErased, mailsSent, crmCopies } };
+      return { status: 200, body: { erased: references.length, cancelled, mailsErased, mailsSent, crmCopies, owners } };
     },
   };
 }

@@ -128,6 +128,7 @@ describe('erasing a person', () => {
       cancelled: 6,
       mailsErased: 1,
       mailsSent: 0,
+      owners: 0,
       crmCopies: [{ referenceId: first.referenceId, crmId: 'L-1' }],
     });
     const left = await api.pool.query<{ id: number }>('select id from leads');

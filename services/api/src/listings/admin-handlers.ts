@@ -5,6 +5,7 @@ import {
   readAdminPropertySummary,
   readPropertyHistory,
   streamAdminProperties,
+  withoutMandate,
 } from '@manzil/core/listings/store/admin-property-reader';
 import { fieldEntries, type Having } from '@manzil/core/listings/fields';
 import type { PropertyRow } from '@manzil/core/listings/store/property-row';
@@ -34,7 +35,11 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
   return {
     async listAdminProperties({ query }) {
       const { properties, pagination } = await listAdminProperties(pool, query);
-      const completeness = properties.map(presentCompleteness);
+      const lacking = await withoutMandate(
+        pool,
+        properties.map(({ id }) => id),
+      );
+      const completeness = properties.map((row) => presentCompleteness(row, lacking));
       return { status: 200, body: { properties: properties.map(presentProperty), completeness, pagination } };
     },
 

@@ -1,6 +1,6 @@
 /** First a plan to look at, then exactly that plan. */
 import { readImportProgress } from '@manzil/core/listings/store/import-progress';
-import { readMinimum } from '@manzil/core/listings/store/publishing-minimum';
+import { readPublishingRules } from '@manzil/core/listings/store/publishing-rules';
 import { importProperties, readNamed, type NamedProperties } from '@manzil/core/listings/store/property-import';
 import type { components } from '@manzil/contract/api';
 import type { Handlers } from '../contract/handler.ts';
@@ -27,7 +27,7 @@ export function propertyImportHandlers(
       const file = readImportFile(body.csv);
       if (file === null) throw new ProblemError('import.unreadable');
       const references = referencesOf(file.rows);
-      const choice = { publish: body.publish === true, minimum: await readMinimum(pool) };
+      const choice = { publish: body.publish === true, rules: await readPublishingRules(pool) };
       const planOf = (named: NamedProperties): ImportPlan => planImport(file.rows, named, choice);
       if (body.dryRun) return { status: 200, body: resultOf(file, planOf(await readNamed(pool, references)), false) };
 

@@ -15,7 +15,10 @@ type Problem = Row['problems'][number];
 export interface ImportPlan {
   rows: Row[];
   steps: ImportStep[];
-  counts: Pick<components['schemas']['PropertyImportResult'], 'publishable' | 'published' | 'incomplete' | 'drafts'>;
+  counts: Pick<
+    components['schemas']['PropertyImportResult'],
+    'publishable' | 'published' | 'incomplete' | 'withoutMandate' | 'drafts'
+  >;
   /** Of this outcome for these listings. */
   id: string;
 }
@@ -56,6 +59,7 @@ function countsOf(planned: readonly Planned[]): ImportPlan['counts'] {
   return {
     publishable: count(({ publishable }) => publishable),
     published: count(({ publishes }) => publishes),
+    withoutMandate: count(({ lacksMandate }) => lacksMandate),
     incomplete: count(({ missing }) => missing.length > 0),
     drafts: count(({ visible }) => !visible),
   };
@@ -93,6 +97,7 @@ function planRow(
     fields,
     problems,
     publishes: false,
+    waitsForMandate: false,
     missing: [],
   });
   if (problems.length > 0) return { row: row('refused'), step: null };
@@ -102,14 +107,19 @@ function planRow(
     return { row: row('refused'), step: null };
   }
   const publishing = rowPublishing(before, tidy, choice);
-  const { change: settled, publishes, missing } = publishing;
-  const shown = { publishes, missing };
+  const { change: settled, publishes, lacksMandate, missing } = publishing;
+  const waits = choice.publish && lacksMandate;
+  const shown = { publishes, waitsForMandate: waits, missing };
   if (before === null)
-    return { row: { ...row('create', Object.keys(tidy)), ...shown }, step: { before, change: settled }, publishing };
+    return {
+      row: { ...row('create', Object.keys(tidy)), ...shown },
+      step: { before, change: settled, waits },
+      publishing,
+    };
   const fields = changedFields(before, settled);
-  if (fields.length === 0) return { row: row('unchanged'), step: null };
+  if (fields.length === 0 && (!waits || before.waitsToPublish)) return { row: row('unchanged'), step: null };
   const changes = Object.fromEntries(fields.map((field) => [field, settled[field]])) as PropertyChange;
-  return { row: { ...row('update', fields), ...shown }, step: { before, change: changes }, publishing };
+  return { row: { ...row('update', fields), ...shown }, step: { before, change: changes, waits }, publishing };
 }
 
 const dealProblems: Record<DealProblem, Problem> = {

@@ -36,12 +36,16 @@ export function presentPropertyDetail(row: PropertyDetail): components['schemas'
   return { ...presentProperty(row), agent, plans, imageTexts };
 }
 
-export function presentCompleteness(row: PropertyRow): components['schemas']['Completeness'] {
-  return { ...completenessOf(row), waits: row.waitsToPublish };
+/** @param lacking of the listings those that a mandate in force would have to let through */
+export function presentCompleteness(
+  row: PropertyRow,
+  lacking: ReadonlySet<number>,
+): components['schemas']['Completeness'] {
+  return { ...completenessOf(row), waits: row.waitsToPublish, needsMandate: lacking.has(row.id) };
 }
 
 export function presentAdminProperty(found: AdminProperty): components['schemas']['AdminProperty'] {
-  const { property, plans, imageTexts, overrides, agentName, presses } = found;
+  const { property, plans, imageTexts, overrides, agentName, presses, lacking } = found;
   return {
     property: presentProperty(property),
     version: property.version,
@@ -50,7 +54,7 @@ export function presentAdminProperty(found: AdminProperty): components['schemas'
     overrides,
     agentName,
     presses,
-    completeness: presentCompleteness(property),
+    completeness: presentCompleteness(property, lacking),
   };
 }
 

@@ -38,15 +38,22 @@ describe('one thing done to many', () => {
       changed: ids,
       otherDeal: [],
       incomplete: [],
+      withoutMandate: [],
     });
     expect((await api.get(path(other))).status).toBe(200);
-    expect(await bulk({ ids, action: 'restore' })).toEqual({ changed: ids, otherDeal: [], incomplete: [] });
+    expect(await bulk({ ids, action: 'restore' })).toEqual({
+      changed: ids,
+      otherDeal: [],
+      incomplete: [],
+      withoutMandate: [],
+    });
     const states = await Promise.all(ids.map(async (id) => (await one(id)).property.isActive));
     expect(states).toEqual([true, false, true]);
     expect(await bulk({ ids, action: 'deactivate' })).toEqual({
       changed: [ids[0], ids[2]],
       otherDeal: [],
       incomplete: [],
+      withoutMandate: [],
     });
     const history = await editor.json<{ action: string; after: object }[]>(
       'GET',
@@ -65,6 +72,7 @@ describe('one thing done to many', () => {
       changed: ids,
       otherDeal: [],
       incomplete: [],
+      withoutMandate: [],
     });
     expect((await one(ids[0]!)).overrides).toMatchObject([{ field: 'status', crmValue: 'for_rent' }]);
     await bulk({ ids, action: 'set-status', status: 'for_rent' });
@@ -78,6 +86,7 @@ describe('one thing done to many', () => {
       changed: [rent],
       otherDeal: [sale],
       incomplete: [],
+      withoutMandate: [],
     });
     expect((await one(sale)).property).toMatchObject({ deal: 'sale', status: 'for_sale' });
   });
@@ -88,6 +97,7 @@ describe('one thing done to many', () => {
       changed: [unsure],
       otherDeal: [],
       incomplete: [],
+      withoutMandate: [],
     });
     expect((await one(unsure)).property).toMatchObject({ deal: 'rent', dealUnsure: false });
   });

@@ -90,13 +90,9 @@ export function propertyWriteHandlers(
     async bulkUpdateProperties({ body, ...context }) {
       const { ids, action, status = null } = body;
       if ((action === 'set-status') !== (status !== null)) throw invalidRequest([statusProblem]);
-      const { changed, otherDeal, incomplete, jobs } = await changeProperties(
-        pool,
-        { ids, action, status },
-        await writingOf(deps, context),
-      );
+      const { jobs, ...result } = await changeProperties(pool, { ids, action, status }, await writingOf(deps, context));
       await publishSome(publisher, jobs);
-      return { status: 200, body: { changed, otherDeal, incomplete } };
+      return { status: 200, body: result };
     },
   };
 }

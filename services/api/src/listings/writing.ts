@@ -26,6 +26,7 @@ const refusals: Record<Exclude<PropertyWriteProblem, 'incomplete'>, () => Proble
   deal_missing: () => fieldProblem('deal', 'required', 'Say whether the listing is for rent or for sale'),
   deal_contradicts: () =>
     fieldProblem('status', 'deal', 'This status belongs to the other deal: change the deal as well'),
+  mandate_missing: () => new ProblemError('property.mandate_missing'),
   missing: () => new ProblemError('property.not_found'),
   conflict: () => new ProblemError('property.conflict'),
   reference_taken: () => new ProblemError('property.reference_taken'),

@@ -12,7 +12,11 @@ import {
 import { officeProblems, type OfficeRule } from '@manzil/core/office/office-rules';
 import { OfficeChangedError, readOffice, saveOffice } from '@manzil/core/office/store/office-store';
 import { readPullScheduleRow, savePullSchedule } from '@manzil/core/listing-sync/store/pull-schedule-writer';
-import { readMinimum, saveMinimum } from '@manzil/core/listings/store/publishing-minimum';
+import {
+  countUnmandated,
+  readPublishingRules,
+  savePublishingRules,
+} from '@manzil/core/listings/store/publishing-rules';
 import { cronProblem } from '@manzil/core/platform/cron';
 import { demandConfirmed } from '../accounts/step-up.ts';
 import type { components } from '@manzil/contract/api';
@@ -47,7 +51,7 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
         chat: await chat(),
         marketing: await marketing(),
         schedule: presentSchedule(await readPullScheduleRow(pool)),
-        publishing: { minimum: await readMinimum(pool) },
+        publishing: await readPublishingRules(pool),
         office: await readOffice(pool),
       },
     }),
@@ -95,9 +99,9 @@ export function settingHandlers(deps: Deps): Pick<Handlers, Operations> {
       return { status: 200, body: presentSchedule(row) };
     },
 
-    async savePublishingSettings({ body: { minimum }, user: actor, requestId }) {
-      const published = await saveMinimum(pool, minimum, { actor, requestId });
-      return { status: 200, body: { minimum, published } };
+    async savePublishingSettings({ body, user: actor, requestId }) {
+      const saved = await savePublishingRules(pool, body, { actor, requestId });
+      return { status: 200, body: { ...saved, withoutMandate: await countUnmandated(pool) } };
     },
 
     async saveOfficeSettings({ body, user: actor, requestId }) {

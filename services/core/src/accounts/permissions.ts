@@ -15,6 +15,8 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'listings.read': all,
   'listings.export': all,
   'listings.write': editors,
+  'owners.read': editors,
+  'owners.write': editors,
   'featured.write': editors,
   'media.write': editors,
   'team.read': all,

@@ -6,6 +6,8 @@ export const auditKinds = [
   'session',
   'property',
   'lead',
+  'owner',
+  'mandate',
   'post',
   'category',
   'agent',
@@ -60,6 +62,10 @@ export const auditVerbs = [
   'duty_changed',
   'confirmed',
   'unsubscribed',
+  'ended_early',
+  'file_added',
+  'file_removed',
+  'file_read',
   'anonymised',
   'retention_confirmed',
   'retention_stopped',
@@ -106,9 +112,9 @@ export const redacted = '[redacted]';
 const mostCharacters = 2_000;
 
 const personal =
-  /^(first_?name|last_?name|full_?name|e?mail|e_mail|phone|mobile|whatsapp(_?number)?|message|notes?|address_?line|ip|password.*|.*secret|.*token|.*_?api_?key|hash|captcha.*|date_?of_?birth)$/i;
+  /^(first_?name|last_?name|full_?name|e?mail|e_mail|phone|mobile|whatsapp(_?number)?|document_?number|message|notes?|address_?line|ip|password.*|.*secret|.*token|.*_?api_?key|hash|captcha.*|date_?of_?birth)$/i;
 /** A plain `name` is a person's. */
-const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent']);
+const peoplesNames: ReadonlySet<AuditKind> = new Set(['lead', 'user', 'agent', 'owner']);
 const address = /(?<![\w.+-])[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /** Drops personal data, secrets, addresses, inline files; cuts long texts. */

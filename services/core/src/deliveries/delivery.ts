@@ -11,6 +11,7 @@ export const eventNames = [
   'property.created',
   'property.updated',
   'property.deleted',
+  'mandate.ending',
 ] as const;
 export type EventName = (typeof eventNames)[number];
 

@@ -46,8 +46,9 @@ async function keep(dataDir: string, mail: Mail): Promise<void> {
   const names = await mailFiles(dataDir);
   if (names.some((name) => idOf(name) === mail.id)) return;
   const at = new Date().toISOString();
-  const { id, to, subject, text, html, leadReference } = mail;
-  const content: KeptMail = { id, at, to: to.address, subject, text, html, leadReference };
+  const { id, subject, text, html, leadReference } = mail;
+  const to = [mail.to, ...(mail.cc === undefined ? [] : [mail.cc])].map(({ address }) => address).join(', ');
+  const content: KeptMail = { id, at, to, subject, text, html, leadReference };
   const name = `${at.replaceAll(':', '-')}_${id}.json`;
   const draft = path.join(folder, `.${name}`);
   await writeFile(draft, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600 });

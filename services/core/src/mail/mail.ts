@@ -12,6 +12,8 @@ export interface Mail {
   /** Same for every try: the Message-ID is made of it, and a mailbox shows it once. */
   id: string;
   to: { name: string | null; address: string };
+  /** Gets the same mail. */
+  cc?: { name: string | null; address: string };
   replyTo: { name: string | null; address: string } | null;
   /** Of the office, in English as mail programs list it. */
   senderName: string;
@@ -28,6 +30,21 @@ export interface Mailer {
   readonly kind: 'smtp' | 'kept';
   /** Never throws for the server. */
   send(mail: Mail, signal: AbortSignal): Promise<Outcome>;
+}
+
+/** Of a listing's mandate that ends; nothing of its owner. */
+export interface MandateMail {
+  listingId: number;
+  reference: string;
+  version: number;
+  title: string;
+  titleAr: string | null;
+  contractNumber: string;
+  /** Its last day. */
+  endsOn: string;
+  daysLeft: number;
+  /** Of the listing; null: the office alone. */
+  agent: { name: string; address: string } | null;
 }
 
 export interface LeadMail {

@@ -23,7 +23,7 @@ export interface SmtpOptions {
 export function createSmtpMailer(options: SmtpOptions): Mailer {
   return {
     kind: 'smtp',
-    send: async (mail, signal) => sendOnce(options, mail.to.address, await compose(mail, options), signal),
+    send: async (mail, signal) => sendOnce(options, receiversOf(mail), await compose(mail, options), signal),
   };
 }
 
@@ -32,6 +32,7 @@ function compose(mail: Mail, { from, hostName }: SmtpOptions): Promise<Buffer> {
   return new MailComposer({
     from: { name: mail.senderName, address: from },
     to: person(mail.to),
+    ...(mail.cc !== undefined && { cc: person(mail.cc) }),
     ...(mail.replyTo === null ? {} : { replyTo: person(mail.replyTo) }),
     subject: mail.subject,
     text: mail.text,
@@ -53,7 +54,10 @@ function compose(mail: Mail, { from, hostName }: SmtpOptions): Promise<Buffer> {
     .build();
 }
 
-function sendOnce(options: SmtpOptions, to: string, message: Buffer, signal: AbortSignal): Promise<Outcome> {
+const receiversOf = ({ to, cc }: Mail): string[] =>
+  [to, ...(cc === undefined ? [] : [cc])].map(({ address }) => address);
+
+function sendOnce(options: SmtpOptions, to: string[], message: Buffer, signal: AbortSignal): Promise<Outcome> {
   const url = new URL(options.url);
   const auth = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
   const secure = url.protocol === 'smtps:';

@@ -1,6 +1,17 @@
 /** By field names: pino's own redaction copies every line, which cost an enquiry 0.1 ms. */
 
-const personal = ['email', 'phone', 'firstName', 'lastName', 'fullName', 'message', 'body', 'payload', 'whatsapp'];
+const personal = [
+  'email',
+  'phone',
+  'firstName',
+  'lastName',
+  'fullName',
+  'message',
+  'body',
+  'payload',
+  'whatsapp',
+  'documentNumber',
+];
 const secrets = [
   'password',
   'token',

@@ -1,8 +1,8 @@
 import type { DeliveryEngine } from '../deliveries/engine/engine.ts';
 import { mailSettings } from '../deliveries/engine/settings.ts';
 import { createMailer } from '../mail/create-mailer.ts';
-import { leadMailTarget } from '../mail/lead-mail-target.ts';
-import { createLeadMailReader } from '../mail/store/lead-mail-reader.ts';
+import { mailTarget } from '../mail/mail-target.ts';
+import { createMailReader } from '../mail/store/mail-reader.ts';
 import { readOffice } from '../office/store/office-store.ts';
 import type { Deliveries } from './start-deliveries.ts';
 import type { Started } from './start-process.ts';
@@ -14,8 +14,8 @@ export function startMailEngine(
   const mailer = createMailer(env);
   log.info({ mailer: mailer.kind }, 'mails go this way');
   return deliveries.engine({
-    subjects: createLeadMailReader(pool),
-    target: leadMailTarget(mailer, env, () => readOffice(pool)),
+    subjects: createMailReader(pool),
+    target: mailTarget(mailer, env, () => readOffice(pool)),
     settings: mailSettings(env),
   });
 }

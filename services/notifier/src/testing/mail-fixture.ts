@@ -1,12 +1,12 @@
 import { createDeliveryEngine, type DeliveryEngine } from '@manzil/core/deliveries/engine/engine';
 import type { DeliverySettings } from '@manzil/core/deliveries/engine/settings';
 import { mailLane } from '@manzil/core/mail/mail';
-import { leadMailTarget } from '@manzil/core/mail/lead-mail-target';
+import { mailTarget } from '@manzil/core/mail/mail-target';
 import { createSmtpMailer } from '@manzil/core/mail/smtp-mailer';
 import { startSmtpStub, type SmtpStub } from '@manzil/core/mail/testing/smtp-stub';
 import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
 import { saveLead } from '@manzil/core/leads/testing/save-lead';
-import { createLeadMailReader } from '@manzil/core/mail/store/lead-mail-reader';
+import { createMailReader } from '@manzil/core/mail/store/mail-reader';
 import { readOffice } from '@manzil/core/office/store/office-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
@@ -62,8 +62,8 @@ export async function mailFixture(): Promise<MailFixture> {
     worker: ({ withMessage = true } = {}) =>
       createDeliveryEngine({
         store: createDeliveryStore(pool),
-        subjects: createLeadMailReader(pool),
-        target: leadMailTarget(
+        subjects: createMailReader(pool),
+        target: mailTarget(
           createSmtpMailer({
             url: smtp.url,
             from: 'site@example.com',

@@ -13,7 +13,7 @@ const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
   editor: /leads$|settings$|\/(privacy|users|roles|tokens|audit|mail)$/,
-  agent: /settings$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
+  agent: /settings$|office$|setup$|\/(owners|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 
 const answers: Answers = {

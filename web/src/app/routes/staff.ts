@@ -16,6 +16,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       index(`${folder}/dashboard.tsx`),
       route('properties-table', `${folder}/properties-table.tsx`),
       route('properties', `${folder}/property-cards.tsx`),
+      route('owners', `${folder}/owners.tsx`),
       route('featured-properties', `${folder}/featured-properties.tsx`),
       route('leads', `${folder}/leads.tsx`),
       route('blog', `${folder}/blog.tsx`),

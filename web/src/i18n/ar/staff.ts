@@ -17,6 +17,7 @@ import { identity } from './staff/identity.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
 import { office } from './staff/office.ts';
+import { owners } from './staff/owners.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -67,6 +68,7 @@ export const adminMessages = {
   adminProblems: problems,
   adminTable: table,
   adminProperties: properties,
+  adminOwners: owners,
   adminFeatured: featured,
   adminSeo: seo,
   adminPalette: palette,

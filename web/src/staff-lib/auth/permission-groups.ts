@@ -8,6 +8,7 @@ export type PermissionGroup = (typeof permissionGroups)[number];
 /** A new area does not compile until it has its place. */
 const groupOf: Readonly<Record<Area, PermissionGroup>> = {
   listings: 'site',
+  owners: 'site',
   featured: 'site',
   media: 'site',
   team: 'site',

@@ -19,7 +19,8 @@ type EventKey =
   | 'lead_confirmation'
   | 'property_created'
   | 'property_updated'
-  | 'property_deleted';
+  | 'property_deleted'
+  | 'mandate_ending';
 
 export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(stuckStates, state);
 

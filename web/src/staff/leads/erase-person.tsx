@@ -70,6 +70,7 @@ export function ErasedReport({ result }: { result: PersonErased }) {
     <div role="status" className="space-y-4 text-sm text-stone-700">
       <ul className="list-disc space-y-1 ps-5">
         <li>{t('erased.leads', counted(result.erased))}</li>
+        {result.owners > 0 && <li>{t('erased.owner')}</li>}
         {result.cancelled > 0 && <li>{t('erased.cancelled', counted(result.cancelled))}</li>}
         {result.mailsErased > 0 && <li>{t('erased.mails', counted(result.mailsErased))}</li>}
         {result.mailsSent > 0 && (

@@ -15,6 +15,7 @@ const enquiries = [enquiryOf(leads[1]!, { sameEmail: false }), enquiryOf(leads[0
 const erased = {
   erased: 2,
   cancelled: 1,
+  owners: 0,
   mailsErased: 0,
   mailsSent: 3,
   crmCopies: [{ referenceId: 'MZL-TEST-1', crmId: 'L-1' }],
@@ -35,7 +36,7 @@ async function open(language: Language = 'en', answers: Answers = {}, as: Role =
 describe.each(languages)('the person behind a lead (%s)', (language) => {
   it('has all enquiries together, each of which opens, and data as a file', async () => {
     const { screen, text, dialog, region } = await open(language, {
-      'GET /api/leads/{id}/person/export': { exportedAt: '2026-11-22T07:00:00Z', enquiries: [], mails: [] },
+      'GET /api/leads/{id}/person/export': { exportedAt: '2026-11-22T07:00:00Z', enquiries: [], owners: [], mails: [] },
     });
     expect(await region.findByText(counted(language, text.person, 'count', 2))).toBeInTheDocument();
     const [other, current] = region.getAllByRole('listitem');

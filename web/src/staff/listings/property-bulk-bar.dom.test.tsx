@@ -42,7 +42,7 @@ describe('what is done to many listings', () => {
     '%s is done to exactly the selected ones, counted, and undone for those that changed',
     async (action, opposite) => {
       const { screen, t, choose, press } = await open({
-        [bulk]: { changed: ids.slice(0, 2), otherDeal: [], incomplete: [] },
+        [bulk]: { changed: ids.slice(0, 2), otherDeal: [], incomplete: [], withoutMandate: [] },
       });
       for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
       await press(t.bulk[action]);
@@ -60,7 +60,7 @@ describe('what is done to many listings', () => {
   it.each([0, 1, 2, 3, 11, 100])('of %i is counted as Arabic does', async (count) => {
     const changed = Array.from({ length: count }, (_, n) => n + 1);
     const { screen, t, choose, press } = await open(
-      { [bulk]: { changed, otherDeal: [], incomplete: [] } },
+      { [bulk]: { changed, otherDeal: [], incomplete: [], withoutMandate: [] } },
       { language: 'ar' },
     );
     await choose('Flat 1');
@@ -82,7 +82,7 @@ describe('while something is done to many listings', () => {
 
   it('an undo that fails says so, and what was done stays selected', async () => {
     const { screen, t, choose, press, bar } = await open({
-      [bulk]: { changed: ids.slice(0, 1), otherDeal: [], incomplete: [] },
+      [bulk]: { changed: ids.slice(0, 1), otherDeal: [], incomplete: [], withoutMandate: [] },
     });
     await choose('Flat 1');
     await press(t.bulk.feature);
@@ -97,7 +97,7 @@ describe('while something is done to many listings', () => {
 describe.each(languages)('many listings (%s)', (language) => {
   it('are deleted when that is confirmed, and come back', async () => {
     const { screen, t, press, table } = await open(
-      { [bulk]: { changed: ids, otherDeal: [], incomplete: [] } },
+      { [bulk]: { changed: ids, otherDeal: [], incomplete: [], withoutMandate: [] } },
       { language },
     );
     await screen.user.click(screen.getByRole('checkbox', { name: table.selectPage }));
@@ -123,7 +123,7 @@ describe.each(languages)('many listings (%s)', (language) => {
 describe('the selection', () => {
   it('is made with the keyboard, row by row and as a range, and counts across pages', async () => {
     const { screen, t, bar, press } = await open({
-      [bulk]: { changed: ids.slice(0, 2), otherDeal: [], incomplete: [] },
+      [bulk]: { changed: ids.slice(0, 2), otherDeal: [], incomplete: [], withoutMandate: [] },
       [list]: staffPage(three, { total: 13 }),
     });
     screen.getByRole('row', { name: /Flat 1/ }).focus();
@@ -155,7 +155,7 @@ describe('the selection', () => {
       {
         [list]: staffPage(three, { total: 13 }),
         'GET /api/admin/properties/ids': { ids: all },
-        [bulk]: { changed: all, otherDeal: [], incomplete: [] },
+        [bulk]: { changed: all, otherDeal: [], incomplete: [], withoutMandate: [] },
       },
       { query: '?deal=sale&search=flat', language: 'ar' },
     );
@@ -172,7 +172,7 @@ describe('the selection', () => {
 
   it('says how many a status did not fit, and confirms deals [M-939 M-941]', async () => {
     const { screen, t, choose, press, bar } = await open({
-      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1), incomplete: [] },
+      [bulk]: { changed: ids.slice(0, 1), otherDeal: ids.slice(1), incomplete: [], withoutMandate: [] },
     });
     for (const n of [1, 2, 3]) await choose(`Flat ${String(n)}`);
     await screen.user.selectOptions(bar().getByLabelText(t.bulk['set-status']), 'rented');

@@ -128,7 +128,7 @@ describe.each(languages)('looking at a listing (%s)', (language) => {
       {
         [`GET ${one}`]: staffListing(unsure),
         'GET /api/admin/properties/summary': listingSummary({ unsure: 2 }),
-        [confirm]: { changed: [990_001], otherDeal: [], incomplete: [] },
+        [confirm]: { changed: [990_001], otherDeal: [], incomplete: [], withoutMandate: [] },
       },
       '?dialog=view-990001',
       language,

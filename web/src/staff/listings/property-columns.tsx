@@ -137,6 +137,11 @@ function FactLines({ row, nameOf, factOf }: ColumnOptions & { row: Property }) {
   });
 }
 
+function draftMark(of: Completeness | undefined) {
+  if (of?.waits !== true) return 'draft';
+  return of.needsMandate ? 'waiting.mandateMark' : 'waiting.mark';
+}
+
 function PropertyCell({ row, t, language, completenessOf, onView }: ColumnOptions & { row: Property }) {
   return (
     <div className="flex items-center gap-3">
@@ -154,9 +159,7 @@ function PropertyCell({ row, t, language, completenessOf, onView }: ColumnOption
           <bdi dir="ltr" className="whitespace-nowrap">
             {row.referenceId ?? `#${String(row.id)}`}
           </bdi>
-          {!row.isActive && (
-            <Badge tone="amber">{t(completenessOf(row.id)?.waits === true ? 'waiting.mark' : 'draft')}</Badge>
-          )}
+          {!row.isActive && <Badge tone="amber">{t(draftMark(completenessOf(row.id)))}</Badge>}
           {row.isFeatured && (
             <span className="inline-flex items-center gap-1 text-maroon-700">
               <Star aria-hidden className="size-3.5 fill-current" />

@@ -12,6 +12,8 @@ export const sources = ['crm', 'manual'] as const;
 
 export const completenessFilters = ['complete', 'incomplete', 'below', 'waiting'] as const;
 
+export const mandateFilters = ['none', 'ending'] as const;
+
 export const propertyTable = listQuery({
   filters: {
     deal: deals,
@@ -24,6 +26,7 @@ export const propertyTable = listQuery({
     source: sources,
     unsure: ['yes'],
     enough: completenessFilters,
+    mandate: mandateFilters,
   },
   sorts,
   pageSize: 10,

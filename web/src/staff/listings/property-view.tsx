@@ -12,6 +12,7 @@ import { MissingList } from './completeness/missing-list.tsx';
 import { WaitingNotice } from './completeness/waiting-notice.tsx';
 import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
 import { UnsureNotice } from './unsure-notice.tsx';
+import { MandateSection } from './owners/mandate-section.tsx';
 import { PressFigures } from './press-figures.tsx';
 import { PropertyHistory } from './property-history.tsx';
 import { StatusBadge, Thumbnail } from './property-parts.tsx';
@@ -81,7 +82,10 @@ function View({ found: { property, agentName, presses, completeness }, canWrite,
   return (
     <div className="space-y-6">
       <UnsureNotice property={property} canWrite={canWrite} />
-      {completeness.waits && <WaitingNotice id={property.id} canWrite={canWrite} />}
+      {completeness.waits && (
+        <WaitingNotice id={property.id} canWrite={canWrite} needsMandate={completeness.needsMandate} />
+      )}
+      <MandateSection propertyId={property.id} />
       <MissingList
         score={completeness.score}
         missing={completeness.missing}

@@ -22,12 +22,16 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
   const { mutateAsync } = usePropertyWrites().bulk;
 
   const run = async (body: PropertyBulk, isUndo = false): Promise<BulkResult> => {
-    const { changed, otherDeal, incomplete } = await mutateAsync(body);
+    const { changed, otherDeal, incomplete, withoutMandate } = await mutateAsync(body);
+    const left = [
+      ...(otherDeal.length > 0 ? [t('bulk.otherDeal', counted(otherDeal.length))] : []),
+      ...(incomplete.length > 0 ? [t('bulk.incomplete', counted(incomplete.length))] : []),
+      ...(withoutMandate.length > 0 ? [t('bulk.withoutMandate', counted(withoutMandate.length))] : []),
+    ];
     const opposite = isUndo || changed.length === 0 ? undefined : opposites[body.action];
     return {
       title: t(isUndo ? 'bulk.undone' : 'bulk.done', counted(changed.length)),
-      ...(otherDeal.length > 0 && { description: t('bulk.otherDeal', counted(otherDeal.length)) }),
-      ...(incomplete.length > 0 && { description: t('bulk.incomplete', counted(incomplete.length)) }),
+      ...(left.length > 0 && { description: left.join(t('bulk.between')) }),
       undo: opposite && { label: t('undo'), run: () => run({ ids: changed, action: opposite }, true) },
     };
   };

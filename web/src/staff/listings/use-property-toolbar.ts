@@ -7,8 +7,15 @@ import { formatNumber } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { propertySummaryQuery } from './api/admin-properties.ts';
-import { completenessFilters, priceRanges, sorts, sources, visibilities } from './property-table-spec.ts';
 import { kindWord } from '#staff-lib/listings/kind-word.ts';
+import {
+  completenessFilters,
+  mandateFilters,
+  priceRanges,
+  sorts,
+  sources,
+  visibilities,
+} from './property-table-spec.ts';
 import { kindName, placeWord } from './property-words.ts';
 
 export function usePropertyToolbar(found: number | undefined) {
@@ -33,6 +40,7 @@ export function usePropertyToolbar(found: number | undefined) {
       choice('visibility', t('filters.visibility'), visibilities, (value) => t(`visibility.${value}`)),
       choice('source', t('filters.source'), sources, (value) => t(`source.${value}`)),
       choice('enough', t('filters.enough'), completenessFilters, (value) => t(`enough.${value}`)),
+      choice('mandate', t('filters.mandate'), mandateFilters, (value) => t(`mandate.${value}`)),
       choice('unsure', t('filters.unsure'), ['yes'], () => t('unsure.mark')),
     ],
     sorts: optionsOf(sorts, (value) => t(`sort.${value}`)),

@@ -8,6 +8,11 @@ import { bodiesTo } from '#testing/sent.ts';
 import { expectToast } from '#testing/toast.ts';
 import { languages } from '#testing/words.ts';
 
+interface Sent {
+  minimum: number | null;
+  needsMandate: boolean;
+}
+
 const put = 'PUT /api/admin/settings/publishing';
 
 describe.each(languages)('the minimum for publishing (%s)', (language) => {
@@ -15,7 +20,7 @@ describe.each(languages)('the minimum for publishing (%s)', (language) => {
     const screen = await openScreen('/admin/settings', {
       as: 'admin',
       language,
-      answers: settingsDesk({ publishing: { minimum } }, answers),
+      answers: settingsDesk({ publishing: { minimum, needsMandate: false } }, answers),
     });
     const text = screen.text.adminSettings.publishing;
     const card = within(await screen.findByRole('region', { name: text.title }));
@@ -25,7 +30,7 @@ describe.each(languages)('the minimum for publishing (%s)', (language) => {
 
   it('is saved in either digits, says how many are published by it, and is taken away when the field is emptied', async () => {
     const { screen, text, field, save } = await open(null, {
-      [put]: ({ body }) => ({ ...(body as { minimum: number | null }), published: 3 }),
+      [put]: ({ body }) => ({ ...(body as Sent), published: 3, withoutMandate: 2 }),
     });
     expect(save).toBeDisabled();
     await screen.user.type(field, '٧٠');
@@ -37,7 +42,23 @@ describe.each(languages)('the minimum for publishing (%s)', (language) => {
     expect(field).toHaveValue('70');
     await screen.user.clear(field);
     await screen.user.click(save);
-    expect(bodiesTo(screen, put)).toEqual([{ minimum: 70 }, { minimum: null }]);
+    expect(bodiesTo(screen, put)).toEqual([
+      { minimum: 70, needsMandate: false },
+      { minimum: null, needsMandate: false },
+    ]);
+  });
+
+  it('may ask for a mandate, and says how many published ones have none [M-1134]', async () => {
+    const { screen, text, save } = await open(null, {
+      [put]: ({ body }) => ({ ...(body as Sent), published: 0, withoutMandate: 2 }),
+    });
+    await screen.user.click(screen.getByRole('switch', { name: text.needsMandate }));
+    await screen.user.click(save);
+    await expectToast({
+      title: screen.text.adminSettings.saved,
+      description: `${text.saved} ${counted(language, text, 'withoutMandate', 2)}`,
+    });
+    expect(bodiesTo(screen, put)).toEqual([{ minimum: null, needsMandate: true }]);
   });
 
   it('that is none is refused beside the field, and what was typed stays when it was not saved', async () => {

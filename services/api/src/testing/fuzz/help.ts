@@ -5,6 +5,7 @@ import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
 import type { TestApi } from '../start-api.ts';
 import { signInAs, testPassword } from '../sign-in.ts';
 import { factorHelp } from './factor-help.ts';
+import { mandateHelp } from './mandate-help.ts';
 import type { Known } from './known.ts';
 import type { Random } from './random.ts';
 import type { Asker, Sessions } from './sessions.ts';
@@ -90,6 +91,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
   };
 
   const factors = factorHelp(api, known, sessions);
+  const mandates = mandateHelp(api, known);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
     [
@@ -208,7 +210,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ['createBlogPost', () => withFields(() => ({ slug: unique(), featuredImage: null }))],
     ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
     // a minimum would refuse what others publish
-    ['savePublishingSettings', () => withFields(() => ({ minimum: null }))],
+    ['savePublishingSettings', () => withFields(() => ({ minimum: null, needsMandate: false }))],
     // hours that have an order, colours that can be read
     [
       'saveOfficeSettings',
@@ -231,7 +233,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ],
   ]);
   return async (operationId, asker) => {
-    const fields = await factors(operationId, asker);
+    const fields = (await factors(operationId, asker)) ?? (await mandates(operationId));
     if (fields !== null) return withFields(() => fields);
     return (await mends.get(operationId)?.()) ?? ((body) => body);
   };

@@ -113,7 +113,8 @@ function asText(value: unknown): string {
 }
 
 function withPicture(request: FuzzRequest, { random, picture }: Sources, spoiled: boolean): FuzzRequest {
-  request.headers['content-type'] = spoiled ? random.pick(['image/svg+xml', 'image/png', 'text/html']) : 'image/png';
+  const kind = request.operation.body?.mediaType === 'image/*' ? 'image/png' : 'application/octet-stream';
+  request.headers['content-type'] = spoiled ? random.pick(['image/svg+xml', kind, 'text/html']) : kind;
   request.body = spoiled
     ? random.pick([picture.slice(0, 60), new Uint8Array(0), Buffer.from('<svg onload="x()"/>'), Buffer.alloc(9_000, 1)])
     : picture;

@@ -28,9 +28,12 @@ import { IntegrationSetting } from './content/integration-setting.ts';
 import { Lead } from './leads/lead.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
+import { Mandate } from './owners/mandate.ts';
+import { MandateFile } from './owners/mandate-file.ts';
 import { MetaTag } from './content/meta-tag.ts';
 import { Identity } from './accounts/identity.ts';
 import { OidcFlow } from './accounts/oidc-flow.ts';
+import { Owner } from './owners/owner.ts';
 import { PasskeyChallenge } from './accounts/passkey-challenge.ts';
 import { Passkey } from './accounts/passkey.ts';
 import { PropertyOverride } from './listings/property-override.ts';
@@ -84,9 +87,12 @@ export const entities = [
   Lead,
   ListingPicture,
   MediaSource,
+  Mandate,
+  MandateFile,
   MetaTag,
   Identity,
   OidcFlow,
+  Owner,
   Passkey,
   PasskeyChallenge,
   PropertyOverride,

@@ -66,3 +66,25 @@ describe('what a pull brings below the minimum', () => {
     expect(await states()).toEqual({ BARE: 'waits', FULL: 'visible' });
   });
 });
+
+describe('where the office publishes nothing without a mandate', () => {
+  const needsMandate = () =>
+    bench.pool.query(
+      `insert into integration_settings (platform, enabled, config)
+       values ('publishing', true, '{"minimum": null, "needsMandate": true}')`,
+    );
+
+  it('what a pull brings waits for one, however complete, and is published with it by the next [M-1134]', async () => {
+    await needsMandate();
+    await bench.pull();
+    expect(await states()).toEqual({ BARE: 'waits', FULL: 'waits' });
+    await bench.pool.query(
+      `with owner as (insert into owners (kind, name) values ('person', 'Somebody') returning id)
+       insert into mandates (property_id, owner_id, contract_number, kind, signed_on, starts_on, ends_on, commission_kind, commission)
+       select p.id, owner.id, 'BC-1', 'open', qatar_day(now()), qatar_day(now()), qatar_day(now()), 'months', 1
+       from properties p, owner where p.reference_id = 'FULL'`,
+    );
+    await bench.pull();
+    expect(await states()).toEqual({ BARE: 'waits', FULL: 'visible' });
+  });
+});

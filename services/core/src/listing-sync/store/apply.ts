@@ -6,7 +6,7 @@ import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import * as pictures from './listing-pictures-sql.ts';
 import * as sql from './apply-sql.ts';
 import { lockRun, type SyncRun } from './runs.ts';
-import { holdIncomplete, publishComplete, readMinimum } from '../../listings/store/publishing-minimum.ts';
+import { holdUnready, publishComplete, readPublishingRules } from '../../listings/store/publishing-rules.ts';
 import { allowLongStatements, longStatement } from '../../data/long-statement.ts';
 import { inTransaction } from '../../data/transaction.ts';
 
@@ -22,12 +22,12 @@ export function applyBatch(pool: pg.Pool, run: SyncRun): Promise<SyncResult> {
     for (const text of [pictures.forgetGoneSql, pictures.wantSql, pictures.renewAddressesSql]) await write(text);
     await write(sql.updateOverridesSql);
     const added = await write(sql.insertNewSql);
-    const minimum = await readMinimum(client);
-    if (minimum !== null) await holdIncomplete(client, run.batch, minimum);
+    const rules = await readPublishingRules(client);
+    if (rules.minimum !== null || rules.needsMandate) await holdUnready(client, run.batch, rules);
     const changed = await client.query<{ changed: number }>(longStatement(sql.updateChangedSql, [run.batch]));
     const removed = await write(sql.removeSql);
     await write(sql.noteSeenSql);
-    const published = await publishComplete(client, minimum);
+    const published = await publishComplete(client, rules);
     const counts = { added, changed: changed.rows[0]?.changed ?? 0, removed };
     const result = await endAsSuccess(client, run, counts);
     // last: its row stays locked until the commit, and other public writes wait

@@ -1,4 +1,4 @@
-import { publishComplete, readMinimum } from '../../listings/store/publishing-minimum.ts';
+import { publishComplete, readPublishingRules } from '../../listings/store/publishing-rules.ts';
 import type pg from 'pg';
 import { insertList, setList } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
@@ -179,7 +179,7 @@ function show(pool: pg.Pool, limit: number): Promise<number> {
     const ids = moved.rows.map(({ id }) => id);
     const merged = await client.query<{ changed: number }>(mergeSql, [references, ids]);
     // a listing may have waited for its pictures alone
-    const published = await publishComplete(client, await readMinimum(client));
+    const published = await publishComplete(client, await readPublishingRules(client));
     // last, as it locks until the commit
     if ((merged.rows[0]?.changed ?? 0) + published.length > 0) await raiseContentVersion(client);
     return rows.length;

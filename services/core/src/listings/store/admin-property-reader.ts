@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
 import { mostSelected, pageBounds, paginate } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
-import { countOf, countRows, countWhere } from '../../data/typed-parts.ts';
+import { anyOf, countOf, countRows, countWhere } from '../../data/typed-parts.ts';
 import { typed } from '../../data/typed.ts';
 import {
   adminPropertyOrder,
@@ -13,7 +13,8 @@ import {
   type AdminPropertyQuery,
 } from './admin-property-where.ts';
 import { readPresses } from './contact-presses.ts';
-import { readMinimum } from './publishing-minimum.ts';
+import { mandated } from './mandated.ts';
+import { readPublishingRules } from './publishing-rules.ts';
 import { detailColumns, propertyColumns, type PropertyRow } from './property-row.ts';
 import type { PropertyPage } from './property-search.ts';
 
@@ -39,8 +40,20 @@ export async function listAdminProperties(
   return { properties, pagination: paginate(page, limit, total) };
 }
 
-const minimumFor = (db: Queryable, { enough }: AdminPropertyQuery) =>
-  enough === 'below' ? readMinimum(db) : Promise.resolve(null);
+const minimumFor = async (db: Queryable, { enough }: AdminPropertyQuery) =>
+  enough === 'below' ? (await readPublishingRules(db)).minimum : null;
+
+/** Of these those that only a mandate in force lets be published; none where the office wants none. */
+export async function withoutMandate(db: Queryable, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0 || !(await readPublishingRules(db)).needsMandate) return new Set();
+  const found = await typed(db)
+    .selectFrom('properties as p')
+    .select('p.id')
+    .where('p.id', '=', anyOf(ids))
+    .where(({ not }) => not(mandated(sql.ref('p.id'))))
+    .execute();
+  return new Set(found.map(({ id }) => id));
+}
 
 export async function listAdminPropertyIds(db: Queryable, query: AdminPropertyQuery): Promise<number[]> {
   const found = await typed(db)
@@ -73,8 +86,8 @@ export async function readAdminPropertySummary(db: Queryable) {
       .limit(200)
       .execute();
   };
-  const [minimum, counts, kinds, cities, categories, subcategories] = await Promise.all([
-    readMinimum(db),
+  const [rules, counts, kinds, cities, categories, subcategories] = await Promise.all([
+    readPublishingRules(db),
     kept
       .select(({ eb, fn, not, ref }) => [
         countRows.as('total'),
@@ -94,14 +107,14 @@ export async function readAdminPropertySummary(db: Queryable) {
     valuesOf('p.category'),
     valuesOf('p.subcategory'),
   ]);
-  return { ...counts, minimum, kinds, cities, categories, subcategories };
+  return { ...counts, ...rules, kinds, cities, categories, subcategories };
 }
 
 export type AdminProperty = NonNullable<Awaited<ReturnType<typeof findAdminProperty>>>;
 
 /** Null also when it was deleted. */
 export async function findAdminProperty(db: Queryable, id: number) {
-  const [row, overrides, presses] = await Promise.all([
+  const [row, overrides, presses, lacking] = await Promise.all([
     typed(db)
       .selectFrom('properties as p')
       .leftJoin('agents as a', 'a.id', 'p.agentId')
@@ -118,10 +131,11 @@ export async function findAdminProperty(db: Queryable, id: number) {
       .orderBy('o.field')
       .execute(),
     readPresses(db, id),
+    withoutMandate(db, [id]),
   ]);
   if (row === undefined) return null;
   const { plans, imageTexts, agentName, ...property } = row;
-  return { property, plans, imageTexts, overrides, agentName, presses };
+  return { property, plans, imageTexts, overrides, agentName, presses, lacking };
 }
 
 const fullName = sql<string | null>`coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), c.username)`;

@@ -5,6 +5,8 @@ import { listingFound } from '../../search/store/staff-search-sql.ts';
 import type { Deal } from '../deal.ts';
 import type { Kind } from '../kinds.ts';
 import type { PropertyStatus } from '../property.ts';
+import { endingDays } from '../../owners/mandate.ts';
+import { mandated } from './mandated.ts';
 import { inOrder, listed } from './property-row.ts';
 
 export type AdminPropertySort =
@@ -23,6 +25,8 @@ export interface AdminPropertyQuery {
   kind?: Kind;
   /** Whose deal staff have to confirm, or whose kind nobody has said. */
   unsure?: 'yes';
+  /** Without a mandate in force, or with one that ends within 30 days and is not continued. */
+  mandate?: 'none' | 'ending';
   /** By its score, by the office's minimum, or what waits for it. */
   enough?: 'complete' | 'incomplete' | 'below' | 'waiting';
   status?: PropertyStatus;
@@ -37,7 +41,7 @@ export interface AdminPropertyQuery {
   language?: 'en' | 'ar';
 }
 
-/** On `properties as p`: drafts too, no deleted ones. @param minimum for publishing, see `readMinimum` */
+/** On `properties as p`: drafts too, no deleted ones. @param minimum for publishing, see `readPublishingRules` */
 export function adminPropertyWhere(query: AdminPropertyQuery, minimum: number | null): Expression<SqlBool> {
   const lower = (value: string) => sql<string>`lower(${value})`;
   const yes = (column: 'p.isActive' | 'p.isFeatured', wanted: boolean) =>
@@ -49,6 +53,7 @@ export function adminPropertyWhere(query: AdminPropertyQuery, minimum: number | 
     ...given(query.kind, (kind) => listed('p.kind', '=', kind)),
     ...given(query.unsure, () => unsure),
     ...given(query.enough, (asked) => enoughWhere[asked](minimum)),
+    ...given(query.mandate, (asked) => mandateWhere[asked]),
     ...given(query.status, (status) => listed('p.status', '=', status)),
     ...given(query.city || null, (city) => listed(sql<string>`lower(trim(p.city))`, '=', lower(city))),
     ...given(query.category || null, (category) => listed('p.categoryKey', '=', lower(category))),
@@ -71,6 +76,22 @@ const enoughWhere: Record<
   incomplete: () => listed('p.completeness', '<', 100),
   below: (minimum) => listed('p.completeness', '<', minimum ?? 0),
   waiting: () => waiting,
+};
+
+const today = sql<string>`qatar_day(now())`;
+const mandateWhere: Record<NonNullable<AdminPropertyQuery['mandate']>, Expression<SqlBool>> = {
+  none: listed.not(mandated(sql.ref('p.id'))),
+  ending: listed.exists(
+    listed
+      .selectFrom('mandates as m')
+      .whereRef('m.propertyId', '=', 'p.id')
+      .where('m.endedOn', 'is', null)
+      .where('m.startsOn', '<=', today)
+      .where('m.endsOn', '>=', today)
+      .where('m.endsOn', '<=', sql<string>`${today} + ${sql.lit(endingDays)}`)
+      .where(sql<boolean>`not mandate_in_force(p.id, m.ends_on + 1)`)
+      .select('m.id'),
+  ),
 };
 
 function priceRange(range: string): Expression<SqlBool>[] {

@@ -11,7 +11,8 @@ import { batchesOf } from '../../platform/batches.ts';
 import { dealOfStatus } from '../deal.ts';
 import type { PropertyStatus } from '../property.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
-import { readMinimum } from './publishing-minimum.ts';
+import { mandated } from './mandated.ts';
+import { type PublishingRules, readPublishingRules } from './publishing-rules.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
 export type BulkAction =
@@ -22,7 +23,7 @@ export type BulkAction =
   | 'feature'
   | 'unfeature'
   | 'confirm-deal'
-  /** What waits, below the minimum as well: a person lets it through. */
+  /** What waits, below the minimum as well: a person lets it through. No person does without a mandate. */
   | 'publish-anyway'
   | 'set-status';
 
@@ -36,7 +37,10 @@ const touched = { version: sql<number>`properties.version + 1`, updatedAt: sql<s
 const { eb, ref, not, and } = expressionBuilder<Tables, 'properties'>();
 const kept = eb('deletedAt', 'is', null);
 const unpublished = and([kept, not(ref('isActive'))]);
-const enough = (minimum: number | null) => eb('completeness', '>=', minimum ?? 0);
+const enough = ({ minimum }: PublishingRules) => eb('completeness', '>=', minimum ?? 0);
+const isMandated = mandated(sql.ref('properties.id'));
+const mandatedWhere = ({ needsMandate }: PublishingRules) => (needsMandate ? isMandated : eb.lit(true));
+const waiting = and([kept, ref('waitsToPublish')]);
 const suits = (status: PropertyStatus) => {
   const deal = dealOfStatus(status);
   return deal === null ? eb.lit(true) : eb('deal', '=', deal);
@@ -44,18 +48,21 @@ const suits = (status: PropertyStatus) => {
 const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
 /** Touches no row that is so already. Statements: it may be thousands. */
-const writes = (ids: readonly number[], minimum: number | null): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
+const writes = (ids: readonly number[], rules: PublishingRules): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
   delete: [{ deletedAt: sql`now()`, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
   restore: [
     { deletedAt: null, isActive: sql`was_active`, wasActive: null, ...touched },
     and([not(kept), eb('wasActive', 'is not', null)]),
   ],
-  activate: [{ isActive: true, waitsToPublish: false, ...touched }, and([unpublished, enough(minimum)])],
+  activate: [
+    { isActive: true, waitsToPublish: false, ...touched },
+    and([unpublished, enough(rules), mandatedWhere(rules)]),
+  ],
   deactivate: [
     { isActive: false, waitsToPublish: false, ...touched },
     and([kept, eb.or([ref('isActive'), ref('waitsToPublish')])]),
   ],
-  'publish-anyway': [{ isActive: true, waitsToPublish: false, ...touched }, and([kept, ref('waitsToPublish')])],
+  'publish-anyway': [{ isActive: true, waitsToPublish: false, ...touched }, and([waiting, mandatedWhere(rules)])],
   feature: [
     { isFeatured: true, featuredRank: sql`array_position(${ids}::integer[], id) + ${last}` },
     and([kept, not(ref('isFeatured'))]),
@@ -77,15 +84,14 @@ const oursAlone: ReadonlySet<BulkAction> = new Set([
 
 const idsPerEntry = 200;
 
-/** All or none. @returns those changed, those that the status does not suit, those with too little, and deliveries to publish */
+/** All or none. @returns those changed, those that the status does not suit, those with too little or without a mandate, and deliveries to publish */
 export async function changeProperties(pool: pg.Pool, change: BulkChange, writing: PropertyWriting) {
   const otherDeal = change.status === null ? [] : await ofOtherDeal(pool, change.ids, change.status);
-  const minimum = change.action === 'activate' ? await readMinimum(pool) : null;
-  const incomplete = minimum === null ? [] : await idsWhere(pool, change.ids, and([unpublished, not(enough(minimum))]));
-  const left = { otherDeal, incomplete };
+  const rules = await readPublishingRules(pool);
+  const left = { otherDeal, ...(await notPublished(pool, change, rules)) };
   const done = await staffWrite(pool, writing, async (unit) => {
     await unit.client.query(allowLongStatements);
-    const different = new Set(await run(unit, change, writing, minimum));
+    const different = new Set(await run(unit, change, writing, rules));
     const changed = change.ids.filter((id) => different.has(id));
     if (changed.length === 0) return null;
     const jobs = await enqueuePropertyEvents(unit.client, changed, writing, { onlyNew: oursAlone.has(change.action) });
@@ -96,6 +102,18 @@ export async function changeProperties(pool: pg.Pool, change: BulkChange, writin
 
 const ofOtherDeal = (pool: pg.Pool, ids: readonly number[], status: PropertyStatus): Promise<number[]> =>
   idsWhere(pool, ids, and([kept, not(suits(status))]));
+
+/** What the rules keep from being published by the change. */
+async function notPublished(pool: pg.Pool, { ids, action }: BulkChange, rules: PublishingRules) {
+  const candidates = { activate: and([unpublished, enough(rules)]), 'publish-anyway': waiting }[action as string];
+  const incomplete =
+    action === 'activate' && rules.minimum !== null
+      ? await idsWhere(pool, ids, and([unpublished, not(enough(rules))]))
+      : [];
+  const withoutMandate =
+    candidates !== undefined && rules.needsMandate ? await idsWhere(pool, ids, and([candidates, not(isMandated)])) : [];
+  return { incomplete, withoutMandate };
+}
 
 async function idsWhere(pool: pg.Pool, ids: readonly number[], where: Expression<SqlBool>): Promise<number[]> {
   const found = await typed(pool)
@@ -112,7 +130,7 @@ async function run(
   { client, db }: Unit,
   change: BulkChange,
   { actor }: PropertyWriting,
-  minimum: number | null,
+  rules: PublishingRules,
 ): Promise<number[]> {
   const { ids, action, status } = change;
   const written = async (statement: Compilable): Promise<number[]> => {
@@ -122,7 +140,7 @@ async function run(
   };
   const write = ([set, where]: Write) =>
     written(db.updateTable('properties').set(set).where('id', '=', anyOf(ids)).where(where).returning('id'));
-  if (action !== 'set-status') return write(writes(ids, minimum)[action]);
+  if (action !== 'set-status') return write(writes(ids, rules)[action]);
   if (status === null) return [];
   const others = and([kept, eb('status', '<>', status), suits(status)]);
   const before = db.selectFrom('properties').where('id', '=', anyOf(ids)).where(others);

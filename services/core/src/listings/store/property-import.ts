@@ -4,20 +4,24 @@ import { staffWriteMany } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { allowLongStatements } from '../../data/long-statement.ts';
 import { typed } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import type { PropertyChange } from '../property-change.ts';
+import { mandated } from './mandated.ts';
 import { enqueuePropertyEvents } from './property-events.ts';
 import { detailColumns, propertyColumns } from './property-row.ts';
 import { applyChange, inOurWords, insertProperty, ownReference, type StoredProperty } from './property-rows.ts';
 import { endWaiting } from './publishing.ts';
 import type { PropertyWriting } from './property-writer.ts';
 
-export type NamedProperty = StoredProperty & { deleted: boolean };
+export type NamedProperty = StoredProperty & { deleted: boolean; mandated: boolean };
 export type NamedProperties = ReadonlyMap<string, NamedProperty>;
 
 export interface ImportStep {
   before: NamedProperty | null;
   change: PropertyChange;
+  /** Published as soon as it has a mandate in force. */
+  waits: boolean;
 }
 
 /** @param hold until the transaction ends */
@@ -26,6 +30,7 @@ export async function readNamed(db: Queryable, references: readonly string[], ho
     .selectFrom('properties as p')
     .select([...propertyColumns, ...detailColumns])
     .select(({ eb }) => eb('p.deletedAt', 'is not', null).$castTo<boolean>().as('deleted'))
+    .select(mandated(sql.ref('p.id')).as('mandated'))
     .where('p.referenceId', '=', sql<string>`any(${references})`)
     .orderBy('p.id')
     .$if(hold, (named) => named.forUpdate())
@@ -47,17 +52,21 @@ export async function importProperties(
       await client.query(allowLongStatements);
       const steps = plan(await readNamed(client, references, true));
       const ids: number[] = [];
-      for (const { before, change } of steps) {
+      const waiting: number[] = [];
+      for (const { before, change, waits } of steps) {
         const id = before === null ? await insertProperty(unit, change) : before.id;
         if (before !== null) await endWaiting(unit, before, change);
         if (before !== null) await applyChange(unit, before, change, writing.actor);
         ids.push(id);
+        if (waits) waiting.push(id);
         // or each further row compares all that the unit holds
         em.clear();
         const label = before?.referenceId ?? change.referenceId ?? ownReference(id);
         await record([{ action: 'property.imported', id, label, before, after: change }]);
         onRow(ids.length, steps.length);
       }
+      const wait = unit.db.updateTable('properties').set({ waitsToPublish: true });
+      await wait.where('id', '=', anyOf(waiting)).where('isActive', '=', false).execute();
       return enqueuePropertyEvents(client, ids, writing);
     });
   } catch (error) {

@@ -18,6 +18,7 @@ import { detailColumns, propertyColumns, type PropertyRow } from './property-row
 export type PropertyWriteProblem =
   | DealProblem
   | 'incomplete'
+  | 'mandate_missing'
   | 'missing'
   | 'conflict'
   | 'reference_taken'
@@ -149,6 +150,7 @@ async function demandOwnReference(db: Unit['db'], before: StoredProperty, tidy: 
   const told = await db
     .selectFrom('deliveries')
     .select('id')
+    .where('consumer', '=', 'crm')
     .where('subjectKind', '=', 'property')
     .where('subjectId', '=', before.id)
     .limit(1)

@@ -10,6 +10,7 @@ import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { triesOf } from './crm-copies.ts';
 import { askInCrm } from './crm-duty-store.ts';
 import { forgetAnswers } from './retention-store.ts';
+import { eraseOwners, ownersOfLeads } from '../../owners/store/owner-eraser.ts';
 import { lockPerson } from './person-reader.ts';
 
 /** Others than were shown. */
@@ -53,6 +54,8 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
 async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   const cancelled = await cancelUnsent(db, ids);
   const copies = await askInCrm(db, 'erase', ids);
+  // while the leads say who it is
+  const owners = await eraseOwners(db, await ownersOfLeads(db, ids));
   const mails = await mailsSent(db, ids);
   await forgetAnswers(db, ids);
   const leads = await db
@@ -63,14 +66,17 @@ async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   const references = leads.map(({ referenceId }) => referenceId);
   const crmCopies = copies.map(({ referenceId, crmId }) => ({ referenceId, crmId }));
   return {
-    result: { ids, erased: { references, cancelled, mailsSent: mails, crmCopies } },
-    entry: leads.map(({ id, referenceId, status }) => ({
-      action: 'lead.erased' as const,
-      id,
-      label: referenceId,
-      before: { status },
-      after: { leadsOfPerson: ids.length, heldByCrm: copies.some((copy) => copy.referenceId === referenceId) },
-    })),
+    result: { ids, erased: { references, cancelled, mailsSent: mails, crmCopies, owners: owners.ids.length } },
+    entry: [
+      ...owners.entries,
+      ...leads.map(({ id, referenceId, status }) => ({
+        action: 'lead.erased' as const,
+        id,
+        label: referenceId,
+        before: { status },
+        after: { leadsOfPerson: ids.length, heldByCrm: copies.some((copy) => copy.referenceId === referenceId) },
+      })),
+    ],
   };
 }
 
@@ -135,4 +141,13 @@ async function mailsSettled(pool: pg.Pool, ids: readonly number[]): Promise<void
     if (sending === undefined) return;
     await sleep(settleStepMs);
   }
+}
+
+/** After a restore, as `eraseAgain`: owners who were erased since the backup, by number. @returns how many were there */
+export async function eraseOwnersAgain(pool: pg.Pool, ids: readonly number[]): Promise<number> {
+  const erased = await staffWrite(pool, { actor: null, requestId: null }, async ({ db }) => {
+    const { ids: gone, entries } = await eraseOwners(db, ids);
+    return gone.length === 0 ? null : { result: gone.length, entry: entries };
+  });
+  return erased ?? 0;
 }

@@ -6,6 +6,7 @@ import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf, given, isoText } from '../../data/typed-parts.ts';
 import { property } from '../../leads/store/lead-row.ts';
+import { ownersOfLeads } from '../../owners/store/owner-eraser.ts';
 
 /** Shown, exported or erased at once. */
 const most = 200;
@@ -127,6 +128,37 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
         .as('deliveries'),
     )
     .execute();
+
+/** Whom the person is an owner as, with the contracts; 200 at most. */
+export async function readOwnersExport(db: Queryable, leadId: number) {
+  const leads = await ofPerson(db, leadId, null).select('l.id').execute();
+  const ids = await ownersOfLeads(
+    typed(db),
+    leads.map(({ id }) => id),
+  );
+  return typed(db)
+    .selectFrom('owners as o')
+    .select(['o.kind', 'o.name', 'o.phone', 'o.email', 'o.documentNumber', 'o.language', 'o.note', 'o.createdAt'])
+    .select(({ selectFrom }) =>
+      selectFrom('mandates as m')
+        .whereRef('m.ownerId', '=', 'o.id')
+        .select(({ fn, ref }) => {
+          const mandate = jsonBuildObject({
+            contractNumber: ref('m.contractNumber'),
+            startsOn: ref('m.startsOn'),
+            endsOn: ref('m.endsOn'),
+            note: ref('m.note'),
+          });
+          return fn.coalesce(fn.jsonAgg(mandate).orderBy('m.id'), sql<never[]>`'[]'`).as('mandates');
+        })
+        .$asScalar()
+        .$notNull()
+        .as('mandates'),
+    )
+    .where('o.id', '=', anyOf(ids))
+    .orderBy('o.id')
+    .execute();
+}
 
 /** In the caller's transaction. */
 export async function lockPerson(client: Queryable, leadId: number): Promise<number[]> {

@@ -78,6 +78,7 @@ export const crm: Arabic<typeof english> = {
     property_created: 'عقار جديد',
     property_updated: 'تعديل عقار',
     property_deleted: 'حذف عقار',
+    mandate_ending: 'عقد وساطة يوشك على الانتهاء',
   },
   state: {
     pending: 'في الانتظار',

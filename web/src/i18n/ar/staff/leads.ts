@@ -268,6 +268,7 @@ export const leads: Arabic<typeof english> = {
     leads_few: 'حُذفت {{formatted}} استفسارات',
     leads_many: 'حُذف {{formatted}} استفسارًا',
     leads_other: 'حُذف {{formatted}} استفسار',
+    owner: 'مُحيت بياناته مالكًا أيضًا، وتبقى عقود الوساطة بأرقامها وتواريخها',
     cancelled_zero: 'لم يكن شيء بانتظار الإرسال',
     cancelled_one: 'أُلغيت رسالة واحدة كانت بانتظار الإرسال',
     cancelled_two: 'أُلغيت رسالتان كانتا بانتظار الإرسال',

@@ -10,6 +10,7 @@ export const permissions: Arabic<typeof english> = {
       export: 'تصدير العقارات',
       write: 'إضافة العقارات وتعديلها وحذفها',
     },
+    owners: { read: 'عرض الملّاك وعقود الوساطة', write: 'تعديل الملّاك وعقود الوساطة' },
     featured: { write: 'اختيار ما يظهر أولًا في الصفحة الرئيسية' },
     media: { write: 'رفع الصور' },
     team: { read: 'عرض الفريق كله', write: 'تعديل الفريق' },

@@ -10,6 +10,7 @@ export const shell: Arabic<typeof english> = {
     overview: 'لوحة التحكم',
     properties: 'العقارات',
     propertyCards: 'بطاقات العقارات',
+    owners: 'الملّاك',
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
     blog: 'المدونة',

@@ -71,6 +71,7 @@ export const crm = {
     property_created: 'New listing',
     property_updated: 'Listing changed',
     property_deleted: 'Listing deleted',
+    mandate_ending: 'Mandate ending',
   },
   state: {
     pending: 'Waiting',

@@ -221,6 +221,7 @@ export const leads = {
     title: 'The person was erased here',
     leads_one: '{{formatted}} enquiry deleted',
     leads_other: '{{formatted}} enquiries deleted',
+    owner: 'Erased as an owner too; mandates stay by number and days',
     cancelled_one: '{{formatted}} message that waited to be sent was cancelled',
     cancelled_other: '{{formatted}} messages that waited to be sent were cancelled',
     mails_one: '{{formatted}} mail kept here deleted',

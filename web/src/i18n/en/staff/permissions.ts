@@ -8,6 +8,7 @@ export const permissions = {
       export: 'Export properties',
       write: 'Add, change and remove properties',
     },
+    owners: { read: 'See owners and mandates', write: 'Change owners and mandates' },
     featured: { write: 'Choose what the home page shows first' },
     media: { write: 'Upload pictures' },
     team: { read: 'See the whole team', write: 'Change the team' },

@@ -120,6 +120,26 @@ const codes = {
     conflict: 'Somebody else has changed this property since you opened it.',
     incomplete:
       'This property is not complete enough to be published. What is missing is marked; as a draft it can be saved.',
+    mandate_missing:
+      'This property has no mandate in force, and your office publishes nothing without one. Save it as a draft, enter the mandate, and publish it then.',
+  },
+  owner: {
+    not_found: 'This owner is not there any more.',
+    conflict: 'Somebody else has changed this owner since you opened it.',
+    erased: 'This owner was erased.',
+    confirmation_wrong: 'What you typed is not the name of this owner.',
+  },
+  mandate: {
+    not_found: 'This mandate is not there any more.',
+    conflict: 'Somebody else has changed this mandate since you opened it.',
+    overlaps: 'Another exclusive mandate of this property holds on these days. End it first, or choose other days.',
+    number_taken: 'Another mandate has this contract number.',
+    not_running: 'This mandate has not begun, or is over.',
+  },
+  mandate_file: {
+    not_found: 'This file is not there any more.',
+    kind: 'The file is not a PDF, JPEG or PNG.',
+    full: 'A mandate has ten files at most.',
   },
   featured: { conflict: 'The featured properties have changed since you opened the page.' },
   import: {
@@ -187,6 +207,7 @@ export const problems = {
     maximum: 'This is too large.',
     too_often: 'At most every five minutes',
     unreadable: 'This is not a cron expression of five fields',
+    order: 'Its last day comes before it begins or was signed',
     refused: 'The server does not accept this value',
   },
 } as const;

@@ -6,6 +6,7 @@ export const propertyPublishing = {
     below: 'Below the minimum',
     waiting: 'Waiting to be published',
   },
+  mandate: { none: 'Without a mandate in force', ending: 'Ending within 30 days' },
   completeness: {
     title: 'Completeness',
     score: '{{score}}% complete',
@@ -20,9 +21,12 @@ export const propertyPublishing = {
   },
   waiting: {
     mark: 'Waiting',
-    link_one: '{{formatted}} property from the CRM waits to be published',
-    link_other: '{{formatted}} properties from the CRM wait to be published',
+    mandateMark: 'Waiting for a mandate',
+    link_one: '{{formatted}} property waits to be published',
+    link_other: '{{formatted}} properties wait to be published',
     text: 'It came from the CRM with less than the office asks for. It is published as soon as it is complete enough, or when somebody publishes it anyway.',
+    mandate:
+      'It has no mandate in force, and your office publishes nothing without one. It is published by itself once a mandate is entered.',
     publish: 'Publish anyway',
     published: 'The property is published',
   },

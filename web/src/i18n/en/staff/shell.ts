@@ -7,6 +7,7 @@ export const shell = {
     overview: 'Dashboard',
     properties: 'Properties',
     propertyCards: 'Property cards',
+    owners: 'Owners',
     featured: 'Featured',
     leads: 'Leads',
     blog: 'Blog',

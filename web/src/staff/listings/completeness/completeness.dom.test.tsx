@@ -48,7 +48,7 @@ describe.each(languages)('what a listing lacks (%s)', (language) => {
 it('what waits is said above the table, and a person lets it through [M-982]', async () => {
   const screen = await open('en', 'view-990001', true, 90);
   const { waiting } = screen.text.adminProperties;
-  screen.api.answer({ [bulk]: { changed: [990_001], otherDeal: [], incomplete: [] } });
+  screen.api.answer({ [bulk]: { changed: [990_001], otherDeal: [], incomplete: [], withoutMandate: [] } });
   await screen.user.click(await screen.findByRole('button', { name: waiting.publish }));
   expect(await screen.findByText(waiting.published)).toBeInTheDocument();
   expect(bodiesTo(screen, bulk)).toEqual([{ ids: [990_001], action: 'publish-anyway' }]);

@@ -4,6 +4,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { adminPropertyQuery } from '../api/admin-properties.ts';
+import { MandateSection } from '../owners/mandate-section.tsx';
 import { PropertyForm } from './property-form.tsx';
 
 /** Null adds one. */
@@ -22,7 +23,12 @@ export function PropertyFormDialog({ id, onClose }: { id: number | null; onClose
         <PropertyForm found={null} onClose={onClose} />
       ) : (
         <Loaded result={stored} skeleton="h-96">
-          {(found) => <PropertyForm found={found} onClose={onClose} />}
+          {(found) => (
+            <div className="space-y-8">
+              <MandateSection propertyId={found.property.id} />
+              <PropertyForm found={found} onClose={onClose} />
+            </div>
+          )}
         </Loaded>
       )}
     </FormDialog>

@@ -26,7 +26,9 @@ export function PropertyForm({ found, onClose }: PropertyFormProps) {
     <FormContext value={context}>
       <Form of={form} className="space-y-8">
         {form.conflict !== null && <PropertyConflict form={form} stored={form.conflict} />}
-        {found?.completeness.waits === true && <WaitingNotice id={found.property.id} canWrite={false} />}
+        {found?.completeness.waits === true && (
+          <WaitingNotice id={found.property.id} canWrite={false} needsMandate={found.completeness.needsMandate} />
+        )}
         <FormCompleteness />
         <Section title={t('form.texts')}>
           <TextSection />

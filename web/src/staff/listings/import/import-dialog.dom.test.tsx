@@ -20,6 +20,7 @@ const row = (line: number, changes: Partial<Row> = {}): Row => ({
   fields: [],
   problems: [],
   publishes: false,
+  waitsForMandate: false,
   missing: [],
   ...changes,
 });
@@ -33,6 +34,7 @@ const plan = (changes: Partial<Plan> = {}): Plan => ({
   publishable: 0,
   published: 0,
   incomplete: 0,
+  withoutMandate: 0,
   drafts: 0,
   ignoredColumns: [],
   rows: [],

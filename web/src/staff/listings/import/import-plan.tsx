@@ -85,6 +85,7 @@ function Why({ row }: { row: Row }) {
         <span className="text-stone-600">{row.fields.map((field) => nameOf(field)).join(comma)}</span>
       )}
       {row.publishes && <Badge tone="green">{t('import.publish.mark')}</Badge>}
+      {row.waitsForMandate && <Badge tone="amber">{t('import.publish.waits')}</Badge>}
       {row.missing.length > 0 && (
         <span className="w-full text-stone-600 sm:ps-23">
           {t('import.publish.lacks', { parts: row.missing.map((part) => partName(part)).join(comma) })}

@@ -12,6 +12,7 @@ const row = (line: number, action: 'refused' | 'create'): ImportResult['rows'][n
   fields: [],
   problems: [],
   publishes: false,
+  waitsForMandate: false,
   missing: [],
 });
 

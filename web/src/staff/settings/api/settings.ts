@@ -68,9 +68,15 @@ export function useSavePublishing() {
   return useMutation({
     mutationFn: (body: Schemas['PublishingSettingsChange']) =>
       dataOf(browserApi.PUT('/api/admin/settings/publishing', { body })),
-    onSuccess: ({ minimum }) => {
-      keep({ publishing: { minimum } });
-      return askAgain(queryClient, '/api/admin/properties', '/api/admin/properties/summary');
+    onSuccess: ({ minimum, needsMandate }) => {
+      keep({ publishing: { minimum, needsMandate } });
+      return askAgain(
+        queryClient,
+        '/api/admin/properties',
+        '/api/admin/properties/summary',
+        '/api/admin/properties/{id}',
+        '/api/admin/properties/{id}/mandates',
+      );
     },
   });
 }
