@@ -85,7 +85,6 @@ function View({ found: { property, agentName, presses, completeness }, canWrite,
       {completeness.waits && (
         <WaitingNotice id={property.id} canWrite={canWrite} needsMandate={completeness.needsMandate} />
       )}
-      <MandateSection propertyId={property.id} />
       <MissingList
         score={completeness.score}
         missing={completeness.missing}
@@ -135,6 +134,7 @@ function View({ found: { property, agentName, presses, completeness }, canWrite,
           </Fact>
         </dl>
       </div>
+      <MandateSection propertyId={property.id} />
       <Part title={t('fields.description')}>
         <p dir="auto" className="whitespace-pre-line text-stone-700">
           {description ?? t('view.noDescription')}

@@ -26,7 +26,6 @@ export const owners: Arabic<typeof english> = {
     label: 'البحث في الملّاك',
     search: 'ابحث بالاسم أو الهاتف أو البريد أو الرقم',
     hint: 'الاسم أو الهاتف أو البريد',
-    byName: 'بالاسم',
   },
   columns: {
     owner: 'المالك',

@@ -20,7 +20,6 @@ export const owners = {
     label: 'Search owners',
     search: 'Search by name, phone, e-mail or number',
     hint: 'Name, phone, e-mail',
-    byName: 'By name',
   },
   columns: {
     owner: 'Owner',

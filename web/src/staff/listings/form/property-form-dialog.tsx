@@ -25,7 +25,7 @@ export function PropertyFormDialog({ id, onClose }: { id: number | null; onClose
         <Loaded result={stored} skeleton="h-96">
           {(found) => (
             <div className="space-y-8">
-              <MandateSection propertyId={found.property.id} />
+              <MandateSection folded propertyId={found.property.id} />
               <PropertyForm found={found} onClose={onClose} />
             </div>
           )}

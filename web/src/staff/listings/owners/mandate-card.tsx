@@ -52,8 +52,8 @@ export function MandateCard({ mandate, onChange }: { mandate: Mandate; onChange:
           </li>
         )}
         {note !== null && (
-          <li dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {note}
+          <li>
+            <bdi className="whitespace-pre-line wrap-anywhere">{note}</bdi>
           </li>
         )}
       </ul>

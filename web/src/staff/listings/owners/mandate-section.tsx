@@ -8,10 +8,11 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { type Mandate, mandatesQuery } from './api/mandates.ts';
 import { MandateCard } from './mandate-card.tsx';
+import { MandateState } from './mandate-state.tsx';
 import { MandateForm } from './mandate-form.tsx';
 
-/** Of a listing: whose it is and under which contract; nothing for who may not read owners. */
-export function MandateSection({ propertyId }: { propertyId: number }) {
+/** Of a listing: whose it is and under which contract; nothing for who may not read owners. @param folded a line, until one is needed */
+export function MandateSection({ propertyId, folded = false }: { propertyId: number; folded?: boolean }) {
   const { t } = useTranslation('adminOwners');
   const mayRead = useMay('owners.read');
   const id = useId();
@@ -19,12 +20,20 @@ export function MandateSection({ propertyId }: { propertyId: number }) {
   if (!mayRead) return null;
   return (
     <section aria-labelledby={id} className="rounded-lg border border-sand-200 p-4 text-sm">
-      <h3 id={id} className="text-base">
-        {t('section.title')}
-      </h3>
-      <Loaded result={result} skeleton="mt-3 h-16">
-        {({ mandates, needed }) => <Mandates propertyId={propertyId} mandates={mandates} needed={needed} />}
-      </Loaded>
+      {folded ? (
+        <Loaded result={result} skeleton="h-8">
+          {(found) => <Folded titleId={id} propertyId={propertyId} {...found} />}
+        </Loaded>
+      ) : (
+        <>
+          <h3 id={id} className="text-base">
+            {t('section.title')}
+          </h3>
+          <Loaded result={result} skeleton="mt-3 h-16">
+            {(found) => <Mandates propertyId={propertyId} {...found} />}
+          </Loaded>
+        </>
+      )}
     </section>
   );
 }
@@ -33,6 +42,35 @@ interface MandatesProps {
   propertyId: number;
   mandates: Mandate[];
   needed: boolean;
+}
+
+const inForce = ({ state }: Mandate): boolean => state === 'in_force';
+const lacksOne = ({ mandates, needed }: Omit<MandatesProps, 'propertyId'>): boolean =>
+  needed && !mandates.some(inForce);
+
+/** It stays as it was opened, whatever is entered meanwhile. */
+function Folded({ titleId, ...found }: MandatesProps & { titleId: string }) {
+  const { t } = useTranslation('adminOwners');
+  const [open] = useState(lacksOne(found));
+  const current = found.mandates.find(inForce);
+  return (
+    <details open={open}>
+      <summary className="min-h-8">
+        <span className="inline-flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-3 gap-y-1 align-middle">
+          <span id={titleId} className="font-semibold">
+            {t('section.title')}
+          </span>
+          {current !== undefined && (
+            <>
+              <bdi className="wrap-anywhere text-stone-700">{current.owner.name || t('erased')}</bdi>
+              <MandateState mandate={current} />
+            </>
+          )}
+        </span>
+      </summary>
+      <Mandates {...found} />
+    </details>
+  );
 }
 
 /** `new`, or the id of the one that is changed. */
@@ -46,7 +84,7 @@ function Mandates({ propertyId, mandates, needed }: MandatesProps) {
   const stop = (): void => setWriting(null);
   const open = mandates.filter(({ state }) => state === 'in_force' || state === 'coming');
   const former = mandates.filter(({ state }) => state === 'ended' || state === 'over');
-  const lacks = needed && !mandates.some(({ state }) => state === 'in_force');
+  const lacks = lacksOne({ mandates, needed });
   const card = (mandate: Mandate) =>
     writing === mandate.id ? (
       <MandateForm key={mandate.id} propertyId={propertyId} mandate={mandate} onDone={stop} />

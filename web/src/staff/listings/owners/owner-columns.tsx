@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Column } from '#staff-ui/table/data-table.tsx';
@@ -54,13 +55,23 @@ export function useOwnerColumns(onView: (id: number) => void): Column<Owner>[] {
       id: 'listings',
       label: t('columns.listings'),
       className: 'text-sm text-stone-700',
-      cell: ({ listings }) => number(listings),
+      cell: ({ listings }) => (
+        <>
+          <InCards>{t('columns.listings')}</InCards>
+          {number(listings)}
+        </>
+      ),
     },
     {
       id: 'mandates',
       label: t('columns.inForce'),
-      cell: ({ inForce }) =>
-        inForce === 0 ? <Badge>{t('states.none')}</Badge> : <Badge tone="green">{number(inForce)}</Badge>,
+      className: 'text-sm text-stone-700',
+      cell: ({ inForce }) => (
+        <>
+          <InCards>{t('columns.inForce')}</InCards>
+          {inForce === 0 ? <Badge>{t('states.none')}</Badge> : <Badge tone="green">{number(inForce)}</Badge>}
+        </>
+      ),
     },
     {
       id: 'created',
@@ -71,3 +82,6 @@ export function useOwnerColumns(onView: (id: number) => void): Column<Owner>[] {
     },
   ];
 }
+
+/** What the head of the column says, where cards have none. */
+const InCards = ({ children }: { children: ReactNode }) => <span className="@4xl:hidden">{children}: </span>;

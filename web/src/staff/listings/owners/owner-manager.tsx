@@ -3,7 +3,6 @@ import { Contact, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
-import { optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
@@ -39,7 +38,7 @@ export function OwnerManager() {
         searchLabel: t('filters.search'),
         searchHint: t('filters.hint'),
         filters: [],
-        sorts: optionsOf(['name'] as const, () => t('filters.byName')),
+        sorts: [],
       }}
       columns={useOwnerColumns((id) => open('view', id))}
       nameOf={({ name }) => name || t('erased')}

@@ -104,9 +104,7 @@ function Facts({ owner }: { owner: Owner }) {
       </Fact>
       {owner.note !== null && (
         <Fact name={t('fields.note')} wide>
-          <span dir="auto" className="block whitespace-pre-line wrap-anywhere">
-            {owner.note}
-          </span>
+          <bdi className="whitespace-pre-line wrap-anywhere">{owner.note}</bdi>
         </Fact>
       )}
     </dl>
