@@ -1230,6 +1230,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff wrote down of a lead
+         * @description The newest first. An agent gets only that of a lead that they may see, otherwise 404.
+         */
+        get: operations["listLeadEntries"];
+        put?: never;
+        /**
+         * Write down a note, a call, a viewing or an e-mail
+         * @description Counts as an answer to the person. Nothing that was written before is touched.
+         */
+        post: operations["addLeadEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/entries/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                entry: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an entry of one's own
+         * @description Only its author may (403), and only with the version that was shown: lead.entry_conflict (409) where it was changed since.
+         */
+        patch: operations["updateLeadEntry"];
+        trace?: never;
+    };
     "/api/leads/{id}/timeline": {
         parameters: {
             query?: never;
@@ -3009,7 +3058,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead.entry_not_found" | "lead.entry_conflict" | "lead.conflict" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4412,6 +4461,7 @@ export interface components {
             /** @description The listing asked about */
             property: components["schemas"]["LeadProperty"] | null;
             assigneeId: number | null;
+            /** @description The newest note of its entries (listLeadEntries) */
             notes: string | null;
             /**
              * Format: date-time
@@ -4420,7 +4470,7 @@ export interface components {
             followUpAt: string | null;
             /**
              * Format: date-time
-             * @description When its status first changed or a note was first made
+             * @description When its status first changed or staff first wrote something down, by the time that they say it happened
              */
             firstTouchedAt: string | null;
             /** @description Open office hours (Sunday to Thursday, 9 to 17 in Doha) until it was touched first, or until now */
@@ -4652,6 +4702,7 @@ export interface components {
          */
         LeadPatch: {
             status?: components["schemas"]["LeadStatus"];
+            /** @description Another text than the newest note becomes one more entry; nothing is overwritten */
             notes?: string | null;
             assigneeId?: number | null;
             /** Format: date-time */
@@ -4666,6 +4717,105 @@ export interface components {
         LeadContact: {
             email: string;
             phone: string | null;
+        };
+        /** @enum {string} */
+        EntryKind: "note" | "call" | "viewing" | "email";
+        /** @enum {string} */
+        CallOutcome: "reached" | "no_answer" | "call_back" | "wrong_number";
+        /**
+         * @example {
+         *       "id": 7,
+         *       "kind": "call",
+         *       "text": "Wants to see it on Sunday.",
+         *       "outcome": "reached",
+         *       "at": "2026-11-21T10:00:00Z",
+         *       "authorId": 1,
+         *       "authorName": "Site Admin",
+         *       "earlier": false,
+         *       "version": 1,
+         *       "updatedAt": "2026-11-21T10:01:00Z"
+         *     }
+         */
+        LeadEntry: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["EntryKind"];
+            text: string;
+            /** @description Of a call */
+            outcome: components["schemas"]["CallOutcome"] | null;
+            /**
+             * Format: date-time
+             * @description When it happened, as its author says
+             */
+            at: string;
+            authorId: number | null;
+            /** @description Null where the account is gone or nobody knows who it was */
+            authorName: string | null;
+            /** @description The one text that a lead had before there were entries */
+            earlier: boolean;
+            version: number;
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": 7,
+         *           "kind": "call",
+         *           "text": "Wants to see it on Sunday.",
+         *           "outcome": "reached",
+         *           "at": "2026-11-21T10:00:00Z",
+         *           "authorId": 1,
+         *           "authorName": "Site Admin",
+         *           "earlier": false,
+         *           "version": 1,
+         *           "updatedAt": "2026-11-21T10:01:00Z"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        LeadEntries: {
+            entries: components["schemas"]["LeadEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example {
+         *       "kind": "call",
+         *       "text": "Wants to see it on Sunday.",
+         *       "outcome": "reached"
+         *     }
+         */
+        LeadEntryCreate: {
+            kind: components["schemas"]["EntryKind"];
+            /** @description May be empty but for a note */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it happened, not in the future; left out: now
+             */
+            at?: string;
+            outcome?: components["schemas"]["CallOutcome"] | null;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "text": "Wants to see it on Monday."
+         *     }
+         */
+        LeadEntryPatch: {
+            /** @description That was shown */
+            version: number;
+            text?: string;
+            /** Format: date-time */
+            at?: string;
+            outcome?: components["schemas"]["CallOutcome"] | null;
         };
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
@@ -11193,6 +11343,104 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listLeadEntries: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addLeadEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description Written down */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLeadEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                entry: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getLeadTimeline: {
         parameters: {
             query?: never;
@@ -14193,6 +14441,7 @@ export type DefaultedQuery = {
     listLeads: "page" | "limit" | "sort";
     listLeadIds: "sort";
     exportLeads: "sort";
+    listLeadEntries: "page" | "limit";
     listProperties: "sort" | "page" | "limit";
     listLandingPages: "limit";
     getLandingPage: "page";

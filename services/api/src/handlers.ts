@@ -25,6 +25,7 @@ import type { ApiDeps } from './deps.ts';
 import { enquiryHandlers } from './leads/enquiry-handlers.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
+import { entryHandlers } from './leads/entry-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
@@ -75,6 +76,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...intakeHandlers(deps),
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
+    ...entryHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),

@@ -102,6 +102,9 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   bulkSyncLeads: agents,
   bulkDeleteLeads: admins,
   listLeadAssignees: agents,
+  listLeadEntries: agents,
+  addLeadEntry: agents,
+  updateLeadEntry: agents,
   getSpamStats: agents,
 
   listProperties: everybody,

@@ -26,6 +26,7 @@ import { ImportProgress } from './listings/import-progress.ts';
 import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
 import { Lead } from './leads/lead.ts';
+import { LeadEntry } from './leads/lead-entry.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { MetaTag } from './content/meta-tag.ts';
@@ -82,6 +83,7 @@ export const entities = [
   IntakeRefusal,
   IntegrationSetting,
   Lead,
+  LeadEntry,
   ListingPicture,
   MediaSource,
   MetaTag,

@@ -15,6 +15,8 @@ import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox
 import { stateOf } from '../subscription.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
+import { insertEntry } from './lead-entries.ts';
+import { newestNote } from './lead-row.ts';
 
 export type LeadChange = components['schemas']['LeadPatch'];
 
@@ -40,24 +42,32 @@ export function changeLead(
   return staffWrite(pool, act, async ({ em, db, client }) => {
     const lead = await em.findOne(Lead, { id, ...(assigneeId !== null && { assignee: assigneeId }) });
     if (lead === null) return null;
-    const { status, notes, assignee, followUpAt, referenceId: label } = lead;
+    const { status, assignee, followUpAt, referenceId: label } = lead;
+    const notes = await noteOf(db, id);
     const before = { status, notes, assigneeId: assignee?.id ?? null, followUpAt: followUpAt?.toISOString() ?? null };
     const after = { ...before, ...change };
     if (after.assigneeId !== before.assigneeId) await demandAssignee(db, after.assigneeId);
     em.assign(lead, {
       status: after.status,
-      notes: after.notes || null,
       assignee: after.assigneeId,
       followUpAt: after.followUpAt,
     });
     const told = after.status !== before.status;
     if (told) lead.version += 1;
     await em.flush();
+    // from callers who know one text: what they changed is one more entry, and nothing is taken away
+    const note = after.notes?.trim() ?? '';
+    if (note !== '' && note !== notes) await insertEntry(db, id, { kind: 'note', text: note }, act.actor);
     const isToldOf = lead.anonymisedAt == null && !(await isWaiting(db, id));
     const jobs = told && isToldOf ? await tellStatus(client, lead, act, consumers) : [];
     return { result: jobs, entry: { action: 'lead.updated', id, label, before, after: change } };
   });
 }
+
+const noteOf = async (db: Unit['db'], leadId: number): Promise<string | null> => {
+  const lead = db.selectFrom('leads as l').where('l.id', '=', leadId);
+  return (await lead.select((eb) => newestNote(eb).as('text')).executeTakeFirst())?.text ?? null;
+};
 
 /** For its owner to confirm: the CRM hears of it then, as it is. */
 async function isWaiting(db: Unit['db'], leadId: number): Promise<boolean> {

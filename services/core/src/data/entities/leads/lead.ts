@@ -25,7 +25,6 @@ export const Lead = defineEntity({
     crmId: text(),
     crmSyncedAt: moment(),
     crmSyncError: text(),
-    notes: text(),
     followUpAt: moment(),
     firstTouchedAt: moment(),
     assignee: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
