@@ -1202,7 +1202,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a lead's status, notes, assignee or follow-up
+         * Change a lead's stage, assignee or follow-up
          * @description An agent may not give a lead to somebody else. A new status is told to the CRM; notes, assignee and follow-up stay here.
          */
         patch: operations["updateLead"];
@@ -1224,6 +1224,27 @@ export interface paths {
          * @description For a role that masks it: an entry of the audit log comes first. What is shown anyway is answered without one. Not for machines: lead.contact_masked (403).
          */
         post: operations["unmaskLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lead-stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stages of a lead and the reasons for a lost one, as the office defines them */
+        get: operations["listLeadStages"];
+        /**
+         * Add, rename, order and retire stages and reasons
+         * @description Names every stage once, to stay or to go; refused (lead_stage.conflict) when others were added or retired in the meantime. Of each status one stage stays. A stage that has leads goes with where they go, within its status, so that the CRM hears of nothing (lead_stage.in_use without).
+         */
+        put: operations["saveLeadStages"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3058,7 +3079,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead.entry_not_found" | "lead.entry_conflict" | "lead.conflict" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead.entry_not_found" | "lead.entry_conflict" | "lead.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4399,6 +4420,8 @@ export interface components {
          *       "message": "أود زيارة هذا المكتب يوم الأحد.",
          *       "source": "property_inquiry",
          *       "status": "new",
+         *       "stageId": 1,
+         *       "lostReasonId": null,
          *       "propertyId": 42,
          *       "agentId": null,
          *       "property": {
@@ -4456,6 +4479,10 @@ export interface components {
             message: string | null;
             source: components["schemas"]["LeadSource"];
             status: components["schemas"]["LeadStatus"];
+            /** @description The office's stage (listLeadStages), which has this status */
+            stageId: number;
+            /** @description Why it was lost */
+            lostReasonId: number | null;
             propertyId: number | null;
             agentId: number | null;
             /** @description The listing asked about */
@@ -4511,6 +4538,8 @@ export interface components {
          *           "message": "أود زيارة هذا المكتب يوم الأحد.",
          *           "source": "property_inquiry",
          *           "status": "new",
+         *           "stageId": 1,
+         *           "lostReasonId": null,
          *           "propertyId": 42,
          *           "agentId": null,
          *           "property": {
@@ -4701,7 +4730,19 @@ export interface components {
          *     }
          */
         LeadPatch: {
+            /** @description For callers who know no stages: the first stage of this status, where the lead has another. Beside a stage it must be that stage's */
             status?: components["schemas"]["LeadStatus"];
+            /** @description Its status is written along */
+            stageId?: number;
+            /** @description With a stage for lost leads, which needs it */
+            lostReasonId?: number;
+            /** @description What was shown of the fields that are changed. lead.conflict (409) where one is another by now; left out, the last one wins */
+            seen?: {
+                stageId?: number;
+                assigneeId?: number | null;
+                /** Format: date-time */
+                followUpAt?: string | null;
+            };
             /** @description Another text than the newest note becomes one more entry; nothing is overwritten */
             notes?: string | null;
             assigneeId?: number | null;
@@ -4717,6 +4758,164 @@ export interface components {
         LeadContact: {
             email: string;
             phone: string | null;
+        };
+        LeadStage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameAr: string;
+            status: components["schemas"]["LeadStatus"];
+            /** @description How it ended with the person; null while it goes on */
+            outcome: ("won" | "lost" | "spam") | null;
+            retired: boolean;
+            /** @description How many are in it */
+            leads: number;
+        };
+        LostReason: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameAr: string;
+            retired: boolean;
+        };
+        /**
+         * @example {
+         *       "stages": [
+         *         {
+         *           "id": 1,
+         *           "name": "New",
+         *           "nameAr": "جديد",
+         *           "status": "new",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 3
+         *         },
+         *         {
+         *           "id": 2,
+         *           "name": "Contacted",
+         *           "nameAr": "تم التواصل",
+         *           "status": "contacted",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 2
+         *         },
+         *         {
+         *           "id": 3,
+         *           "name": "Qualified",
+         *           "nameAr": "مؤهل",
+         *           "status": "qualified",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 0
+         *         },
+         *         {
+         *           "id": 4,
+         *           "name": "Viewing",
+         *           "nameAr": "معاينة",
+         *           "status": "qualified",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 1
+         *         },
+         *         {
+         *           "id": 6,
+         *           "name": "Won",
+         *           "nameAr": "تمت الصفقة",
+         *           "status": "converted",
+         *           "outcome": "won",
+         *           "retired": false,
+         *           "leads": 0
+         *         },
+         *         {
+         *           "id": 7,
+         *           "name": "Lost",
+         *           "nameAr": "لم تتم",
+         *           "status": "contacted",
+         *           "outcome": "lost",
+         *           "retired": false,
+         *           "leads": 0
+         *         }
+         *       ],
+         *       "lostReasons": [
+         *         {
+         *           "id": 2,
+         *           "name": "Too expensive",
+         *           "nameAr": "السعر مرتفع",
+         *           "retired": false
+         *         }
+         *       ]
+         *     }
+         */
+        LeadStages: {
+            stages: components["schemas"]["LeadStage"][];
+            lostReasons: components["schemas"]["LostReason"][];
+        };
+        StageName: string;
+        /**
+         * @example {
+         *       "stages": [
+         *         {
+         *           "id": 1,
+         *           "name": "New",
+         *           "nameAr": "جديد",
+         *           "status": "new"
+         *         },
+         *         {
+         *           "id": 2,
+         *           "name": "Contacted",
+         *           "nameAr": "تم التواصل",
+         *           "status": "contacted"
+         *         },
+         *         {
+         *           "id": 3,
+         *           "name": "Qualified",
+         *           "nameAr": "مؤهل",
+         *           "status": "qualified"
+         *         },
+         *         {
+         *           "id": 6,
+         *           "name": "Won",
+         *           "nameAr": "تمت الصفقة",
+         *           "status": "converted"
+         *         },
+         *         {
+         *           "id": 7,
+         *           "name": "Lost",
+         *           "nameAr": "لم تتم",
+         *           "status": "contacted"
+         *         }
+         *       ],
+         *       "retired": [
+         *         {
+         *           "id": 4,
+         *           "moveTo": 3
+         *         }
+         *       ],
+         *       "lostReasons": [
+         *         {
+         *           "id": 2,
+         *           "name": "Too expensive",
+         *           "nameAr": "السعر مرتفع"
+         *         }
+         *       ]
+         *     }
+         */
+        LeadStagePlan: {
+            /** @description Those that stay, and new ones without id, in their order */
+            stages: {
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["StageName"];
+                nameAr: components["schemas"]["StageName"];
+                status: components["schemas"]["LeadStatus"];
+            }[];
+            retired: {
+                id: components["schemas"]["Id"];
+                /** @description Where its leads go */
+                moveTo: number | null;
+            }[];
+            lostReasons: {
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["StageName"];
+                nameAr: components["schemas"]["StageName"];
+            }[];
         };
         /** @enum {string} */
         EntryKind: "note" | "call" | "viewing" | "email";
@@ -9121,6 +9320,8 @@ export interface components {
         /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
         Search: string;
         Status: components["schemas"]["LeadStatus"];
+        /** @description The office's stage, by its id */
+        Stage: number;
         Source: components["schemas"]["LeadSource"];
         /** @description Where a lead stands with the CRM, as the list shows it */
         Crm: "synced" | "failed" | "pending";
@@ -11006,6 +11207,8 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
+                /** @description The office's stage, by its id */
+                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
@@ -11166,6 +11369,8 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
+                /** @description The office's stage, by its id */
+                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
@@ -11199,6 +11404,8 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
+                /** @description The office's stage, by its id */
+                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
@@ -11310,6 +11517,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
@@ -11340,6 +11548,60 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order, retired ones too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadStages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeadStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadStagePlan"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadStages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };

@@ -29,6 +29,7 @@ import { entryHandlers } from './leads/entry-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
+import { stageHandlers } from './leads/stage-handlers.ts';
 import { timelineHandlers } from './leads/timeline-handlers.ts';
 import { mailHandlers } from './mail/handlers.ts';
 import { metaTagHandlers } from './seo/meta-tags/handlers.ts';
@@ -77,6 +78,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
     ...entryHandlers(deps),
+    ...stageHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),

@@ -103,6 +103,8 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   bulkDeleteLeads: admins,
   listLeadAssignees: agents,
   listLeadEntries: agents,
+  listLeadStages: agents,
+  saveLeadStages: admins,
   addLeadEntry: agents,
   updateLeadEntry: agents,
   getSpamStats: agents,

@@ -27,6 +27,8 @@ import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
 import { Lead } from './leads/lead.ts';
 import { LeadEntry } from './leads/lead-entry.ts';
+import { LeadStage } from './leads/lead-stage.ts';
+import { LostReason } from './leads/lost-reason.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { MetaTag } from './content/meta-tag.ts';
@@ -84,6 +86,8 @@ export const entities = [
   IntegrationSetting,
   Lead,
   LeadEntry,
+  LeadStage,
+  LostReason,
   ListingPicture,
   MediaSource,
   MetaTag,

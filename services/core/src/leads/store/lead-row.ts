@@ -101,8 +101,9 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
 /** Staff see all but state, version and the key of a subscription. */
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
-    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status'])
-    .select(['propertyId', 'agentId', 'assigneeId', 'followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
+    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'stageId'])
+    .select(['propertyId', 'agentId', 'assigneeId', 'lostReasonId'])
+    .select(['followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
     .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt', 'anonymisedAt'])
     .select((eb) => [
       newestNote(eb).as('notes'),
