@@ -74,7 +74,7 @@ describe('what staff write down of a lead', () => {
     });
     expect(await change(body['id'], { version: 1, text: 'Third' }, asAgent)).toMatchObject({
       status: 409,
-      body: { code: 'lead.entry_conflict' },
+      body: { code: 'lead_entry.conflict' },
     });
     expect((await list())[0]).toMatchObject({ text: 'Second', version: 2 });
     expect((await change(body['id'], { version: 2, text: ' ' }, asAgent)).status).toBe(400);

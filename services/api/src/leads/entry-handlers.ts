@@ -36,14 +36,14 @@ export function entryHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>)
       await demandVisible(params.id, user);
       const entry = { leadId: params.id, id: params.entry };
       const changed = await changeEntry(pool, entry, body, { actor: user, requestId }).catch(refuse);
-      return { status: 200, body: demandFound(changed, 'lead.entry_not_found') };
+      return { status: 200, body: demandFound(changed, 'lead_entry.not_found') };
     },
   };
 }
 
 /** @throws ProblemError for what the rules of entries refuse */
 function refuse(error: unknown): never {
-  if (error instanceof EntryChangedError) throw new ProblemError('lead.entry_conflict');
+  if (error instanceof EntryChangedError) throw new ProblemError('lead_entry.conflict');
   if (error instanceof ForeignEntryError) throw new ProblemError('auth.forbidden');
   if (!(error instanceof EntryFieldError)) throw error;
   throw invalidRequest([{ in: 'body', path: error.field, code: 'contradiction', message: error.message }]);

@@ -96,7 +96,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
 }
 
 function declared(error: unknown): unknown {
-  if (error instanceof FieldChangedError) return new ProblemError('lead.conflict');
+  if (error instanceof FieldChangedError) return new ProblemError('lead_field.conflict');
   if (error instanceof LeadFieldError)
     return invalidRequest([{ in: 'body', path: error.field, code: 'unknown', message: error.message }]);
   if (!(error instanceof UnknownAssigneeError)) return error;

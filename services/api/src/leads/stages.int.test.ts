@@ -138,7 +138,7 @@ describe('a field that somebody else changed meanwhile', () => {
     await patch({ stageId: contacted, seen: { stageId: fresh } });
     expect(await patch({ stageId: viewing, seen: { stageId: fresh } })).toMatchObject({
       status: 409,
-      body: { code: 'lead.conflict' },
+      body: { code: 'lead_field.conflict' },
     });
     expect((await call('GET', `/api/leads/${String(lead)}`)).body).toMatchObject({ stageId: contacted });
     const followUpAt = '2026-12-01T07:00:00.000Z';

@@ -37,10 +37,10 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
   const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
   return (
     <Form of={form} className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4">
-      <h4 className="flex items-center gap-2 font-semibold text-danger-700">
+      <h3 className="flex items-center gap-2 font-semibold text-danger-700">
         <TriangleAlert aria-hidden className="size-5 shrink-0" />
         {t('erase.title')}
-      </h4>
+      </h3>
       <ul className="list-disc space-y-1 ps-5 text-sm text-stone-700">
         <li>{t('erase.what', counted(leadIds.length))}</li>
         <li>{t('erase.crm')}</li>

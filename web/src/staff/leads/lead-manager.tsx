@@ -2,9 +2,9 @@ import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
@@ -15,19 +15,22 @@ import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
 import { useLeadColumns } from './lead-columns.tsx';
-import { LeadDetailDialog } from './lead-detail.tsx';
-import { LeadEditDialog } from './lead-edit.tsx';
-import { crmStates, leadSorts, leadTable, withLead } from './lead-table-spec.ts';
+import { crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 
-/** The enquiries, of everybody or one's own. */
+/** The enquiries, of everybody or one's own. Links of older mails name a lead in the query: they open its page. */
 export function LeadManager() {
+  const [params] = useSearchParams();
+  const id = leadIdOf(params.get('lead'));
+  return id === null ? <LeadList /> : <Navigate replace to={leadAddress(params, id)} />;
+}
+
+function LeadList() {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [edited, setEdited] = useState<Lead | null>(null);
   const list = useList('leads', leadTable, ({ id }: Lead) => id);
   const { query, selection, table } = list;
   const result = useQuery(leadsQuery(query));
@@ -36,42 +39,54 @@ export function LeadManager() {
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
+  const open = ({ id }: Lead) => void navigate(leadAddress(params, id));
   return (
-    <ListScreen
-      list={list}
-      result={result}
-      rows={data?.leads}
-      total={data?.pagination.total}
-      title={t('title')}
-      found={data === undefined ? '' : t('found', counted(data.pagination.total))}
-      actions={
-        <>
-          <Permitted needs="leads.export">
-            <ExportLink href={exportAddress(query)} label={t('export')} />
-          </Permitted>
-          <RefreshButton label={t('refresh')} result={result} />
-        </>
-      }
-      toolbar={{
-        label: t('filters.label'),
-        searchLabel: t('filters.search'),
-        searchHint: t(seesContact ? 'filters.searchPlaceholder' : 'filters.searchNames'),
-        filters: [
-          choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
-          choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
-          choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
-        ],
-        sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
-      }}
-      tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
-      columns={useLeadColumns({ params, terms, onEdit: setEdited, selection })}
-      nameOf={nameOf}
-      onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
-      bulk={bulk}
-      empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
-    >
-      <LeadDetailDialog />
-      {edited !== null && <LeadEditDialog key={edited.id} lead={edited} onClose={() => setEdited(null)} />}
-    </ListScreen>
+    <div onClick={openClicked((row) => data?.leads[row], open)} className="[&_tbody>tr]:cursor-pointer">
+      <ListScreen
+        list={list}
+        result={result}
+        rows={data?.leads}
+        total={data?.pagination.total}
+        title={t('title')}
+        found={data === undefined ? '' : t('found', counted(data.pagination.total))}
+        actions={
+          <>
+            <Permitted needs="leads.export">
+              <ExportLink href={exportAddress(query)} label={t('export')} />
+            </Permitted>
+            <RefreshButton label={t('refresh')} result={result} />
+          </>
+        }
+        toolbar={{
+          label: t('filters.label'),
+          searchLabel: t('filters.search'),
+          searchHint: t(seesContact ? 'filters.searchPlaceholder' : 'filters.searchNames'),
+          filters: [
+            choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
+            choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
+            choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
+          ],
+          sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
+        }}
+        tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
+        columns={useLeadColumns({ params, terms, selection })}
+        nameOf={nameOf}
+        onOpen={open}
+        bulk={bulk}
+        empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
+      />
+    </div>
   );
 }
+
+/** A press on a row opens it, but on what is pressed for itself and where words were just marked. Keys have Enter, and its link. */
+const openClicked =
+  (leadAt: (row: number) => Lead | undefined, open: (lead: Lead) => void) =>
+  ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element) || target.closest('a, button, select, input, label, [role=dialog]') !== null)
+      return;
+    const row = target.closest('tr');
+    if (row?.parentElement?.tagName !== 'TBODY' || window.getSelection()?.isCollapsed === false) return;
+    const lead = leadAt(row.sectionRowIndex);
+    if (lead !== undefined) open(lead);
+  };

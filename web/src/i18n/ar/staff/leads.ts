@@ -136,6 +136,7 @@ export const leads: Arabic<typeof english> = {
     save: 'حفظ',
     saving: 'جارٍ الحفظ…',
     done: 'تم تحديث بيانات العميل',
+    clash: 'سبقك شخص آخر: قارن القيمتين',
     failed: 'تعذّر تحديث بيانات العميل',
   },
   bulk: {

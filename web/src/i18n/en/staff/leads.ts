@@ -125,6 +125,7 @@ export const leads = {
     save: 'Save',
     saving: 'Saving…',
     done: 'Lead updated successfully',
+    clash: 'Somebody else was faster: see both values',
     failed: 'Failed to update lead',
   },
   bulk: {

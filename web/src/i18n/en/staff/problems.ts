@@ -98,6 +98,11 @@ const codes = {
     conflict: 'You or somebody else changed the stages meanwhile. Reload the page.',
     in_use: 'Say where the leads of this stage go.',
   },
+  lead_entry: {
+    not_found: 'This entry is not here any more.',
+    conflict: 'You changed this entry in another window meanwhile.',
+  },
+  lead_field: { conflict: 'Somebody else changed this meanwhile.' },
   lead: {
     captcha_failed: 'The answer to the sum is wrong.',
     captcha_expired: 'The sum is too old. Answer the new one.',
@@ -109,9 +114,6 @@ const codes = {
     not_found: 'This lead is not there any more.',
     person_changed: 'There is another enquiry of this person by now. Look at the list above and try again.',
     confirmation_wrong: 'What you typed is not the e-mail of this lead.',
-    entry_not_found: 'This entry is not here any more.',
-    entry_conflict: 'You changed this entry in another window meanwhile.',
-    conflict: 'Somebody else changed this meanwhile.',
     contact_masked:
       'This contains e-mail addresses or phone numbers that your role does not show. Ask somebody whose role shows them.',
   },
