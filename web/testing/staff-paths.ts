@@ -6,6 +6,7 @@ export const staffPaths = [
   '/admin/properties',
   '/admin/featured-properties',
   '/admin/leads',
+  '/admin/leads/1207',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

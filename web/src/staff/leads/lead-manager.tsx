@@ -2,7 +2,6 @@ import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
@@ -17,6 +16,7 @@ import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
 import { useLeadColumns } from './lead-columns.tsx';
 import { crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
+import { useRowPress } from './use-row-press.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 
 /** The enquiries, of everybody or one's own. Links of older mails name a lead in the query: they open its page. */
@@ -40,8 +40,12 @@ function LeadList() {
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
   const open = ({ id }: Lead) => void navigate(leadAddress(params, id));
+  const pressed = useRowPress((row) => {
+    const lead = data?.leads[row];
+    if (lead !== undefined) open(lead);
+  });
   return (
-    <div onClick={openClicked((row) => data?.leads[row], open)} className="[&_tbody>tr]:cursor-pointer">
+    <div ref={pressed} className="[&_tbody>tr]:cursor-pointer">
       <ListScreen
         list={list}
         result={result}
@@ -78,15 +82,3 @@ function LeadList() {
     </div>
   );
 }
-
-/** A press on a row opens it, but on what is pressed for itself and where words were just marked. Keys have Enter, and its link. */
-const openClicked =
-  (leadAt: (row: number) => Lead | undefined, open: (lead: Lead) => void) =>
-  ({ target }: MouseEvent): void => {
-    if (!(target instanceof Element) || target.closest('a, button, select, input, label, [role=dialog]') !== null)
-      return;
-    const row = target.closest('tr');
-    if (row?.parentElement?.tagName !== 'TBODY' || window.getSelection()?.isCollapsed === false) return;
-    const lead = leadAt(row.sectionRowIndex);
-    if (lead !== undefined) open(lead);
-  };

@@ -111,7 +111,7 @@ function demandSound({ stages, retired }: StagePlan, known: readonly Known[]): v
 
 /** All at once, or nothing. @throws OtherStagesError, StageInUseError, StagePlanError */
 export function saveStages(pool: pg.Pool, plan: StagePlan, act: StaffAct): Promise<null> {
-  return staffWrite(pool, act, async ({ db }) => {
+  return staffWrite<null>(pool, act, async ({ db }) => {
     const known = await db
       .selectFrom('leadStages')
       .select(['id', 'status', 'outcome'])
@@ -144,7 +144,7 @@ export function saveStages(pool: pg.Pool, plan: StagePlan, act: StaffAct): Promi
       after: { stages: plan.stages.map(({ name }) => name.trim()) },
     };
     return { result: null, entry };
-  }) as Promise<null>;
+  });
 }
 
 async function retire(db: Unit['db'], id: number, moveTo: number | null): Promise<void> {
