@@ -37,7 +37,7 @@ async function open({ language = 'en', as = 'admin', of = {} }: Open = {}, answe
     screen,
     text,
     row,
-    status: row.getByRole<HTMLSelectElement>('combobox', { name: filledIn(text.edit.statusFor, { name }) }),
+    status: await row.findByRole<HTMLSelectElement>('combobox', { name: filledIn(text.edit.statusFor, { name }) }),
   };
 }
 

@@ -4,7 +4,6 @@ import type { Arabic } from '#i18n/translation.ts';
 export const leadPage: Arabic<typeof english> = {
   title: 'العميل المحتمل',
   loading: 'جارٍ تحميل بيانات العميل…',
-  erasedTitle: 'مُحيت بيانات الشخص هنا',
   back: 'جميع العملاء',
   neighbours: 'عملاء آخرون في القائمة',
   former: 'العميل السابق',
@@ -15,6 +14,7 @@ export const leadPage: Arabic<typeof english> = {
   owner: 'المسؤول عن المتابعة',
   nextStep: 'الخطوة التالية (بتوقيت الدوحة)',
   noNextStep: 'لا يوجد',
+  setNextStep: 'تحديد',
   more: 'الموافقة واللغة والمرجع',
   contact: { title: 'طرق التواصل', call: 'اتصال', whatsapp: 'واتساب', email: 'بريد' },
   delivery: {

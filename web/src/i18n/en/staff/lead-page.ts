@@ -2,7 +2,6 @@
 export const leadPage = {
   title: 'Lead',
   loading: 'Loading the lead…',
-  erasedTitle: 'The person was erased here',
   back: 'All leads',
   neighbours: 'Other leads of the list',
   former: 'Previous lead',
@@ -13,6 +12,7 @@ export const leadPage = {
   owner: 'Looked after by',
   nextStep: 'Next step on (Doha time)',
   noNextStep: 'None',
+  setNextStep: 'Set',
   more: 'Consent, language, reference',
   contact: { title: 'How to reach them', call: 'Call', whatsapp: 'WhatsApp', email: 'E-mail' },
   delivery: {

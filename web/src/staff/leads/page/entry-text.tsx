@@ -25,7 +25,7 @@ export function EntryText({ entry, leadId }: { entry: LeadEntry; leadId: number 
         {entry.outcome !== null && `: ${t(`outcomes.${entry.outcome}`)}`}
         <span className="font-normal text-stone-600">
           {' · '}
-          {entry.earlier ? t('story.earlier') : <bdi>{entry.authorName ?? t('story.nobody')}</bdi>}
+          <bdi>{entry.earlier ? t('story.earlier') : (entry.authorName ?? t('story.nobody'))}</bdi>
           {entry.version > 1 && ` · ${t('story.edited')}`}
         </span>
       </p>

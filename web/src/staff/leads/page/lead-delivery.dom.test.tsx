@@ -145,7 +145,7 @@ describe.each(languages)('the delivery of a lead (%s)', (language) => {
     ['stuck', { crmSynced: true, mailDelivery: mailState() }],
     ['nothing', { subscription: { state: 'waiting', at: '2026-11-20T09:30:00.000Z' } }],
   ] as const)('says in one chip how it was sent: %s [M-1091]', async (standing, changes) => {
-    const { screen } = await openPage(language, changes as Changes);
+    const { screen } = await openPage(language, changes);
     expect(await chip(screen)).toHaveTextContent(screen.text.adminLeadPage.delivery[standing]);
   });
 

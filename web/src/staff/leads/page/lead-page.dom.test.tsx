@@ -71,7 +71,7 @@ describe.each(languages)('the page of a lead (%s)', (language) => {
     await screen.user.selectOptions(await screen.findByRole('combobox', { name: text.owner }), '8');
     await waitFor(() => expect(callsTo(screen, patch)).toHaveLength(2));
     await screen.user.type(screen.getByLabelText(text.nextStep), '2026-12-01T10:30');
-    await screen.user.click(screen.getByRole('button', { name: words.edit.save }));
+    await screen.user.click(screen.getByRole('button', { name: text.setNextStep }));
     await waitFor(() => expect(callsTo(screen, patch)).toHaveLength(3));
     expect(bodiesTo(screen, patch)).toEqual([
       { stageId: 4, seen: { stageId: 1 } },
@@ -169,7 +169,7 @@ describe.each(languages)('the page of a lead (%s)', (language) => {
     const { screen, text } = await open({ language, address: '/701?status=new&page=1' });
     await screen.findByRole('heading', { level: 1, name: 'Hessa Al-Kuwari 1' });
     await screen.findByRole('link', { name: text.next });
-    expect(callsTo(screen, 'GET /api/leads/ids')[0]?.query).toMatchObject({ status: 'new' });
+    expect(callsTo(screen, 'GET /api/leads/ids')[0]?.query.get('status')).toBe('new');
     expect(screen.getByRole('button', { name: text.former })).toBeDisabled();
     await screen.user.keyboard('j');
     expect(await screen.findByRole('heading', { level: 1, name: 'Sara Al-Kuwari 2' })).toBeInTheDocument();

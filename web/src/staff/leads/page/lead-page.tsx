@@ -29,29 +29,29 @@ import { useNeighbours } from './use-neighbours.ts';
 
 /** One lead at its own address; the list's search and filters stay in it, for the way back and for the next one. */
 export function LeadPage({ id }: { id: number }) {
-  const { t } = useTranslation('adminLeadPage');
+  const { t } = useTranslation(['adminLeadPage', 'adminLeads']);
   const [erased, setErased] = useState<PersonErased | null>(null);
   // nothing to ask for once erased
   const { data, error, refetch } = useQuery({ ...leadQuery(id), enabled: erased === null });
   if (erased !== null)
     return (
-      <Frame id={id} title={t('erasedTitle')}>
+      <Frame id={id} title={t('adminLeads:erased.title')}>
         <ErasedReport result={erased} />
       </Frame>
     );
-  if (data !== undefined) return <Opened lead={data} onErased={setErased} />;
-  if (error === null)
-    return (
-      <Frame id={id} title={t('loading')}>
+  const title = data === undefined ? t(error === null ? 'loading' : 'title') : nameOf(data);
+  return (
+    <Frame id={id} title={title} chip={data !== undefined && <DeliveryChip lead={data} />}>
+      {data !== undefined ? (
+        <Opened lead={data} onErased={setErased} />
+      ) : error !== null ? (
+        <NotThere error={error} retry={refetch} />
+      ) : (
         <div aria-busy className="space-y-4">
           <Skeleton className="h-28 w-full" />
           <Skeleton className="h-72 w-full" />
         </div>
-      </Frame>
-    );
-  return (
-    <Frame id={id} title={t('title')}>
-      <NotThere error={error} retry={refetch} />
+      )}
     </Frame>
   );
 }
@@ -73,7 +73,7 @@ function Opened({ lead, onErased }: { lead: Lead; onErased: (result: PersonErase
   const { t } = useTranslation('adminLeadPage');
   const isKnown = lead.anonymisedAt === null;
   return (
-    <Frame id={lead.id} title={nameOf(lead)} chip={<DeliveryChip lead={lead} />}>
+    <>
       {isKnown && <ContactBar key={lead.id} lead={lead} />}
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 space-y-6">
@@ -98,7 +98,7 @@ function Opened({ lead, onErased }: { lead: Lead; onErased: (result: PersonErase
           )}
         </aside>
       </div>
-    </Frame>
+    </>
   );
 }
 

@@ -44,7 +44,7 @@ export function NextStepField({ lead }: { lead: Lead }) {
         />
         {typed !== stored && (
           <Button type="submit" size="sm" disabled={field.busy}>
-            {t('adminLeads:edit.save')}
+            {t('setNextStep')}
           </Button>
         )}
       </form>
