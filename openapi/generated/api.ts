@@ -1251,6 +1251,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/entered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter an enquiry that came by telephone, at the desk or from a portal
+         * @description A lead like the others: the CRM and the office are told. A first name and a phone number or an e-mail are enough.
+         */
+        post: operations["enterLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/entries": {
         parameters: {
             query?: never;
@@ -3958,7 +3978,7 @@ export interface components {
          */
         Captcha: components["schemas"]["CaptchaQuestion"] | components["schemas"]["CaptchaDisabled"];
         /** @enum {string} */
-        LeadSource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter";
+        EnquirySource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter";
         Consent: {
             policyVersion: string;
             marketing: boolean;
@@ -3994,7 +4014,7 @@ export interface components {
             email: string;
             phone: string;
             message?: string | null;
-            source?: components["schemas"]["LeadSource"];
+            source?: components["schemas"]["EnquirySource"];
             propertyId?: number | null;
             agentId?: number | null;
             /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
@@ -4372,6 +4392,11 @@ export interface components {
         };
         /** @enum {string} */
         LeadStatus: "new" | "contacted" | "qualified" | "converted";
+        /**
+         * @description The last three are entered by staff
+         * @enum {string}
+         */
+        LeadSource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter" | "phone" | "walk_in" | "portal";
         /** @enum {string} */
         ContactField: "phone" | "email";
         LeadProperty: {
@@ -4640,7 +4665,7 @@ export interface components {
             email: string;
             phone?: string;
             message?: string | null;
-            source?: components["schemas"]["LeadSource"];
+            source?: components["schemas"]["EnquirySource"];
             propertyId?: number | null;
             agentId?: number | null;
             /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
@@ -4916,6 +4941,39 @@ export interface components {
                 name: components["schemas"]["StageName"];
                 nameAr: components["schemas"]["StageName"];
             }[];
+        };
+        /**
+         * @example {
+         *       "firstName": "Noura",
+         *       "phone": "+974 5555 0101",
+         *       "source": "phone",
+         *       "language": "ar",
+         *       "assignToMe": true
+         *     }
+         */
+        LeadEntered: {
+            firstName: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
+            phone?: string;
+            message?: string | null;
+            /** @enum {string} */
+            source: "phone" | "walk_in" | "portal";
+            propertyId?: number | null;
+            language?: components["schemas"]["Language"];
+            /** @default false */
+            assignToMe: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1207,
+         *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF"
+         *     }
+         */
+        LeadEnteredReceipt: {
+            id: components["schemas"]["Id"];
+            referenceId: string;
         };
         /** @enum {string} */
         EntryKind: "note" | "call" | "viewing" | "email";
@@ -11594,6 +11652,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadStages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enterLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A submit repeated with the same key and body gives the same lead */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEntered"];
+            };
+        };
+        responses: {
+            /** @description Stored before under this Idempotency-Key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEnteredReceipt"];
+                };
+            };
+            /** @description Stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEnteredReceipt"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -116,7 +116,9 @@ test('the page of a lead says that it is in the CRM, that staff were mailed, and
   const lead = await makeLead(request, { page: '/en/contact', language: 'en', message: 'May I see it on Sunday?' });
   await asStaff(page, 'ar');
   await page.goto(`/admin/leads?search=${lead.email}&lead=${String(lead.id)}`);
-  await page.getByRole('button', { name: new RegExp(Object.values(words.ar.adminLeadPage.delivery).join('|')) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(Object.values(words.ar.adminLeadPage.delivery).join('|')) })
+    .click();
   const dialog = page.getByRole('dialog');
   const sentence = dialog.getByRole('status');
   for (const part of parts(text.safety.inCrm)) await expect(sentence).toContainText(part.trim(), { timeout: 20_000 });

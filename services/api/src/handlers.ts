@@ -25,6 +25,7 @@ import type { ApiDeps } from './deps.ts';
 import { enquiryHandlers } from './leads/enquiry-handlers.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
+import { enterHandlers } from './leads/enter-handlers.ts';
 import { entryHandlers } from './leads/entry-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
@@ -78,6 +79,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
     ...entryHandlers(deps),
+    ...enterHandlers(deps),
     ...stageHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),

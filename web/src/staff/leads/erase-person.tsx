@@ -34,7 +34,9 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
   const { control, setFocus } = form;
   useEffect(() => setFocus('confirmation'), [setFocus]);
   const typed = useWatch({ control, name: 'confirmation' });
-  const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
+  // who called may have no e-mail
+  const sign = lead.email || (lead.phone ?? '');
+  const matches = typed.trim().toLowerCase() === sign.trim().toLowerCase();
   return (
     <Form of={form} className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4">
       <h3 className="flex items-center gap-2 font-semibold text-danger-700">
@@ -46,7 +48,7 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
         <li>{t('erase.crm')}</li>
         <li>{t('erase.mails')}</li>
       </ul>
-      <TextField name="confirmation" label={t('erase.type', { email: lead.email })} writing="code" />
+      <TextField name="confirmation" label={t('erase.type', { email: sign })} writing="code" />
       <FormFailure otherwise={t('erase.failed')} />
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={onCancel}>

@@ -2,6 +2,7 @@ import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
@@ -10,9 +11,10 @@ import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
-import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
+import { EnterLead } from './enter/enter-lead.tsx';
 import { useLeadColumns } from './lead-columns.tsx';
 import { crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
@@ -31,6 +33,7 @@ function LeadList() {
   const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const [entering, setEntering] = useState(false);
   const list = useList('leads', leadTable, ({ id }: Lead) => id);
   const { query, selection, table } = list;
   const result = useQuery(leadsQuery(query));
@@ -59,6 +62,9 @@ function LeadList() {
               <ExportLink href={exportAddress(query)} label={t('export')} />
             </Permitted>
             <RefreshButton label={t('refresh')} result={result} />
+            <Permitted needs="leads.write">
+              <AddButton size="sm" label={t('enter')} onClick={() => setEntering(true)} />
+            </Permitted>
           </>
         }
         toolbar={{
@@ -79,6 +85,9 @@ function LeadList() {
         bulk={bulk}
         empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
       />
+      {entering && (
+        <EnterLead onClose={() => setEntering(false)} onEntered={(id) => void navigate(leadAddress(params, id))} />
+      )}
     </div>
   );
 }

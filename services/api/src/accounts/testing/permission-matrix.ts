@@ -103,6 +103,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   bulkDeleteLeads: admins,
   listLeadAssignees: agents,
   listLeadEntries: agents,
+  enterLead: agents,
   listLeadStages: agents,
   saveLeadStages: admins,
   addLeadEntry: agents,

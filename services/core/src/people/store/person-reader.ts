@@ -10,7 +10,7 @@ import { property } from '../../leads/store/lead-row.ts';
 /** Shown, exported or erased at once. */
 const most = 200;
 
-const emailKey = (email: string) => sql<string>`lead_email_key(${sql.ref(email)})`;
+const emailKey = (email: string) => sql<string | null>`lead_email_key(${sql.ref(email)})`;
 const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
 /** `self` has the lead's keys. @param assigneeId only this user's */
@@ -60,7 +60,9 @@ export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: n
     .select('l.assigneeId')
     .select((eb) => [
       property(eb).as('property'),
-      eb(emailKey('l.email'), '=', eb.ref('self.emailKey')).$castTo<boolean>().as('sameEmail'),
+      eb.fn
+        .coalesce(eb(emailKey('l.email'), '=', eb.ref('self.emailKey')).$castTo<boolean>(), sql<boolean>`false`)
+        .as('sameEmail'),
       eb.fn
         .coalesce(eb(phoneKey('l.phone'), '=', eb.ref('self.phoneKey')).$castTo<boolean>(), sql<boolean>`false`)
         .as('samePhone'),

@@ -10,6 +10,7 @@ export const leads: Arabic<typeof english> = {
   found_many: '{{formatted}} عميلًا',
   found_other: '{{formatted}} عميل',
   refresh: 'تحديث',
+  enter: 'استفسار جديد',
   filters: {
     label: 'تصفية العملاء',
     search: 'بحث',
@@ -44,6 +45,9 @@ export const leads: Arabic<typeof english> = {
     newsletter: 'النشرة البريدية',
     about_page: 'صفحة من نحن',
     services_page: 'صفحة الخدمات',
+    phone: 'مكالمة هاتفية',
+    walk_in: 'زيارة للمكتب',
+    portal: 'موقع عقاري آخر',
   },
   crm: {
     synced: 'تمت المزامنة',

@@ -3,6 +3,7 @@ export const leads = {
   found_one: '{{formatted}} lead',
   found_other: '{{formatted}} leads',
   refresh: 'Refresh',
+  enter: 'New enquiry',
   filters: {
     label: 'Filter leads',
     search: 'Search',
@@ -37,6 +38,9 @@ export const leads = {
     newsletter: 'Newsletter',
     about_page: 'About page',
     services_page: 'Services page',
+    phone: 'Telephone call',
+    walk_in: 'Visit to the office',
+    portal: 'Property portal',
   },
   crm: {
     synced: 'Synced',
