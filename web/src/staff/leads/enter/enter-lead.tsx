@@ -2,7 +2,7 @@ import { enteredSources } from '@manzil/core/leads/lead';
 import { latinDigits } from '@manzil/core/platform/numerals';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languages } from '@manzil/core/platform/language';
 import { useMay } from '#staff-lib/auth/use-may.ts';
@@ -50,12 +50,10 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
       onEntered(id);
     },
   });
-  const { setFocus } = form;
-  useEffect(() => setFocus('name'), [setFocus]);
   return (
     <FormDialog title={t('adminLeads:enter')} onClose={onClose}>
       <Form of={form} autoComplete="off" className="space-y-4">
-        <TextField name="name" label={t('entering.name')} maxLength={200} required />
+        <NameField />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField name="phone" label={t('entering.phone')} type="tel" writing="ltr" maxLength={40} />
           <TextField name="email" label={t('entering.email')} type="email" writing="code" maxLength={254} />
@@ -81,6 +79,14 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
       </Form>
     </FormDialog>
   );
+}
+
+/** Has the focus before the window gives it to its first button. */
+function NameField() {
+  const { t } = useTranslation('adminLeadPage');
+  const { setFocus } = useFormContext<EnterValues>();
+  useEffect(() => setFocus('name'), [setFocus]);
+  return <TextField name="name" label={t('entering.name')} maxLength={200} required />;
 }
 
 /** So that nobody is taken for a stranger. */
