@@ -1,10 +1,10 @@
 import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import { Columns3, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
@@ -13,10 +13,12 @@ import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
+import { Button } from '#ui/button.tsx';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
+import { LeadBoard } from './board/lead-board.tsx';
 import { EnterLead } from './enter/enter-lead.tsx';
 import { useLeadColumns } from './lead-columns.tsx';
-import { crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
+import { boardAddress, crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
 import { useRowPress } from './use-row-press.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
@@ -25,7 +27,8 @@ import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 export function LeadManager() {
   const [params] = useSearchParams();
   const id = leadIdOf(params.get('lead'));
-  return id === null ? <LeadList /> : <Navigate replace to={leadAddress(params, id)} />;
+  if (id !== null) return <Navigate replace to={leadAddress(params, id)} />;
+  return params.get('view') === 'board' ? <LeadBoard /> : <LeadList />;
 }
 
 function LeadList() {
@@ -61,6 +64,12 @@ function LeadList() {
             <Permitted needs="leads.export">
               <ExportLink href={exportAddress(query)} label={t('export')} />
             </Permitted>
+            <Button asChild size="sm" variant="secondary">
+              <Link to={boardAddress(params, true)}>
+                <Columns3 aria-hidden className="size-4" />
+                {t('board')}
+              </Link>
+            </Button>
             <RefreshButton label={t('refresh')} result={result} />
             <Permitted needs="leads.write">
               <AddButton size="sm" label={t('enter')} onClick={() => setEntering(true)} />

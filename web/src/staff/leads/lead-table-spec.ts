@@ -18,6 +18,15 @@ export const leadAddress = (params: URLSearchParams, id: number): string =>
 export const leadListAddress = (params: URLSearchParams): string =>
   `${params.get('tab') === 'leads' ? '/admin' : '/admin/leads'}${queryText(params)}`;
 
+/** The same leads as board or table. */
+export function boardAddress(params: URLSearchParams, board: boolean): string {
+  const next = new URLSearchParams(params);
+  next.delete('view');
+  next.delete('page');
+  if (board) next.set('view', 'board');
+  return leadListAddress(next);
+}
+
 /** Without the lead that older links name. */
 function queryText(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);

@@ -75,6 +75,13 @@ export const leadPage: Arabic<typeof english> = {
     cancel: 'إلغاء',
     older: 'عرض الأقدم',
   },
+  board: {
+    hint: 'اسحب البطاقة إلى مرحلة أخرى، أو اختر المرحلة من البطاقة.',
+    table: 'جدول',
+    column: 'المرحلة المعروضة',
+    empty: 'لا أحد هنا',
+    more: 'المزيد',
+  },
   entering: {
     name: 'الاسم',
     nameRequired: 'اكتب الاسم.',

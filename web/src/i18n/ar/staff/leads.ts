@@ -11,6 +11,7 @@ export const leads: Arabic<typeof english> = {
   found_other: '{{formatted}} عميل',
   refresh: 'تحديث',
   enter: 'استفسار جديد',
+  board: 'لوحة المراحل',
   filters: {
     label: 'تصفية العملاء',
     search: 'بحث',

@@ -73,6 +73,13 @@ export const leadPage = {
     cancel: 'Cancel',
     older: 'Show older entries',
   },
+  board: {
+    hint: 'Drag a card to another stage, or choose it on the card.',
+    table: 'Table',
+    column: 'Stage shown',
+    empty: 'Nobody here',
+    more: 'More',
+  },
   entering: {
     name: 'Name',
     nameRequired: 'Write a name.',

@@ -4,6 +4,7 @@ export const leads = {
   found_other: '{{formatted}} leads',
   refresh: 'Refresh',
   enter: 'New enquiry',
+  board: 'Board',
   filters: {
     label: 'Filter leads',
     search: 'Search',
