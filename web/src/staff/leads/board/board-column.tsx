@@ -41,6 +41,7 @@ export function BoardColumn({ stage, query, params, className, onDrop }: BoardCo
   };
   const accepts = (event: DragEvent): boolean => onDrop !== undefined && event.dataTransfer.types.includes(dragType);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- cards may be dropped here; the choice on each does the same
     <section
       aria-labelledby={id}
       onDragOver={(event) => {
@@ -87,6 +88,7 @@ function Card({ lead, params, draggable }: { lead: Lead; params: URLSearchParams
   const { t } = useTranslation('adminLeads');
   const { date, titleOf } = useFormats();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as above
     <li
       draggable={draggable}
       onDragStart={({ dataTransfer }) => dataTransfer.setData(dragType, JSON.stringify(lead))}
