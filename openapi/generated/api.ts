@@ -4749,13 +4749,13 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         /**
+         * @description `status` is for callers who know no stages: it sets the first stage of this status, where the lead has another. Beside a stage it must be that stage's.
          * @example {
          *       "status": "contacted",
          *       "notes": "Called back on Sunday."
          *     }
          */
         LeadPatch: {
-            /** @description For callers who know no stages: the first stage of this status, where the lead has another. Beside a stage it must be that stage's */
             status?: components["schemas"]["LeadStatus"];
             /** @description Its status is written along */
             stageId?: number;

@@ -41,7 +41,7 @@ export function EnterLead({ onClose, onEntered }: EnterLeadProps) {
           : /\d/.test(latinDigits(phone))
             ? undefined
             : t('entering.phoneWrong'),
-      email: email.trim() === '' || /^\S+@\S+\.\S+$/.test(email.trim()) ? undefined : t('entering.emailWrong'),
+      email: email.trim() === '' || email.trim().indexOf('@') > 0 ? undefined : t('entering.emailWrong'),
     }),
     send: (values) => enter.mutateAsync(toBody(values)),
     done: { title: t('entering.done') },

@@ -263,6 +263,15 @@ describe('the page of a lead', () => {
     ]);
   });
 
+  it('takes a next step away that is emptied', async () => {
+    const { screen, text } = await open({ of: { followUpAt: '2026-12-01T07:30:00.000Z' } });
+    await screen.user.clear(await screen.findByLabelText(text.nextStep));
+    await screen.user.click(screen.getByRole('button', { name: text.setNextStep }));
+    await waitFor(() =>
+      expect(bodiesTo(screen, patch)).toEqual([{ followUpAt: null, seen: { followUpAt: '2026-12-01T07:30:00.000Z' } }]),
+    );
+  });
+
   it('assigns nobody where the role may not, and says who has it', async () => {
     const { screen, text } = await open({ as: 'agent', of: { assigneeId: 8 } });
     expect(await screen.findByText('Sami Aziz')).toBeInTheDocument();
