@@ -1222,7 +1222,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a lead's status, notes, assignee or follow-up
+         * Change a lead's stage, assignee or follow-up
          * @description An agent may not give a lead to somebody else. A new status is told to the CRM; notes, assignee and follow-up stay here.
          */
         patch: operations["updateLead"];
@@ -1248,6 +1248,96 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/lead-stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The stages of a lead and the reasons for a lost one, as the office defines them */
+        get: operations["listLeadStages"];
+        /**
+         * Add, rename, order and retire stages and reasons
+         * @description Names every stage once, to stay or to go; refused (lead_stage.conflict) when others were added or retired in the meantime. Of each status one stage stays. A stage that has leads goes with where they go, within its status, so that the CRM hears of nothing (lead_stage.in_use without).
+         */
+        put: operations["saveLeadStages"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/entered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter an enquiry that came by telephone, at the desk or from a portal
+         * @description A lead like the others: the CRM and the office are told. A first name and a phone number or an e-mail are enough.
+         */
+        post: operations["enterLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff wrote down of a lead
+         * @description The newest first. An agent gets only that of a lead that they may see, otherwise 404.
+         */
+        get: operations["listLeadEntries"];
+        put?: never;
+        /**
+         * Write down a note, a call, a viewing or an e-mail
+         * @description Counts as an answer to the person. Nothing that was written before is touched.
+         */
+        post: operations["addLeadEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/entries/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                entry: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change an entry of one's own
+         * @description Only its author may (403), and only with the version that was shown: lead_entry.conflict (409) where it was changed since.
+         */
+        patch: operations["updateLeadEntry"];
         trace?: never;
     };
     "/api/leads/{id}/timeline": {
@@ -3269,7 +3359,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4154,7 +4244,7 @@ export interface components {
          */
         Captcha: components["schemas"]["CaptchaQuestion"] | components["schemas"]["CaptchaDisabled"];
         /** @enum {string} */
-        LeadSource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter";
+        EnquirySource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter";
         Consent: {
             policyVersion: string;
             marketing: boolean;
@@ -4190,7 +4280,7 @@ export interface components {
             email: string;
             phone: string;
             message?: string | null;
-            source?: components["schemas"]["LeadSource"];
+            source?: components["schemas"]["EnquirySource"];
             propertyId?: number | null;
             agentId?: number | null;
             /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
@@ -4568,6 +4658,11 @@ export interface components {
         };
         /** @enum {string} */
         LeadStatus: "new" | "contacted" | "qualified" | "converted";
+        /**
+         * @description The last three are entered by staff
+         * @enum {string}
+         */
+        LeadSource: "contact_form" | "about_page" | "services_page" | "property_inquiry" | "newsletter" | "phone" | "walk_in" | "portal";
         /** @enum {string} */
         ContactField: "phone" | "email";
         LeadProperty: {
@@ -4616,6 +4711,8 @@ export interface components {
          *       "message": "أود زيارة هذا المكتب يوم الأحد.",
          *       "source": "property_inquiry",
          *       "status": "new",
+         *       "stageId": 1,
+         *       "lostReasonId": null,
          *       "propertyId": 42,
          *       "agentId": null,
          *       "property": {
@@ -4673,11 +4770,16 @@ export interface components {
             message: string | null;
             source: components["schemas"]["LeadSource"];
             status: components["schemas"]["LeadStatus"];
+            /** @description The office's stage (listLeadStages), which has this status */
+            stageId: number;
+            /** @description Why it was lost */
+            lostReasonId: number | null;
             propertyId: number | null;
             agentId: number | null;
             /** @description The listing asked about */
             property: components["schemas"]["LeadProperty"] | null;
             assigneeId: number | null;
+            /** @description The newest note of its entries (listLeadEntries) */
             notes: string | null;
             /**
              * Format: date-time
@@ -4686,7 +4788,7 @@ export interface components {
             followUpAt: string | null;
             /**
              * Format: date-time
-             * @description When its status first changed or a note was first made
+             * @description When its status first changed or staff first wrote something down, by the time that they say it happened
              */
             firstTouchedAt: string | null;
             /** @description Open office hours (Sunday to Thursday, 9 to 17 in Doha) until it was touched first, or until now */
@@ -4727,6 +4829,8 @@ export interface components {
          *           "message": "أود زيارة هذا المكتب يوم الأحد.",
          *           "source": "property_inquiry",
          *           "status": "new",
+         *           "stageId": 1,
+         *           "lostReasonId": null,
          *           "propertyId": 42,
          *           "agentId": null,
          *           "property": {
@@ -4827,7 +4931,7 @@ export interface components {
             email: string;
             phone?: string;
             message?: string | null;
-            source?: components["schemas"]["LeadSource"];
+            source?: components["schemas"]["EnquirySource"];
             propertyId?: number | null;
             agentId?: number | null;
             /** @description Hidden field that stays empty; filled it refuses the enquiry as spam */
@@ -4911,6 +5015,7 @@ export interface components {
             ids: components["schemas"]["Id"][];
         };
         /**
+         * @description `status` is for callers who know no stages: it sets the first stage of this status, where the lead has another. Beside a stage it must be that stage's.
          * @example {
          *       "status": "contacted",
          *       "notes": "Called back on Sunday."
@@ -4918,6 +5023,18 @@ export interface components {
          */
         LeadPatch: {
             status?: components["schemas"]["LeadStatus"];
+            /** @description Its status is written along */
+            stageId?: number;
+            /** @description With a stage for lost leads, which needs it */
+            lostReasonId?: number;
+            /** @description What was shown of the fields that are changed. lead_field.conflict (409) where one is another by now; left out, the last one wins */
+            seen?: {
+                stageId?: number;
+                assigneeId?: number | null;
+                /** Format: date-time */
+                followUpAt?: string | null;
+            };
+            /** @description Another text than the newest note becomes one more entry; nothing is overwritten */
             notes?: string | null;
             assigneeId?: number | null;
             /** Format: date-time */
@@ -4932,6 +5049,296 @@ export interface components {
         LeadContact: {
             email: string;
             phone: string | null;
+        };
+        LeadStage: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameAr: string;
+            status: components["schemas"]["LeadStatus"];
+            /** @description How it ended with the person; null while it goes on */
+            outcome: ("won" | "lost" | "spam") | null;
+            retired: boolean;
+            /** @description How many are in it */
+            leads: number;
+        };
+        LostReason: {
+            id: components["schemas"]["Id"];
+            name: string;
+            nameAr: string;
+            retired: boolean;
+        };
+        /**
+         * @example {
+         *       "stages": [
+         *         {
+         *           "id": 1,
+         *           "name": "New",
+         *           "nameAr": "جديد",
+         *           "status": "new",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 3
+         *         },
+         *         {
+         *           "id": 2,
+         *           "name": "Contacted",
+         *           "nameAr": "تم التواصل",
+         *           "status": "contacted",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 2
+         *         },
+         *         {
+         *           "id": 3,
+         *           "name": "Qualified",
+         *           "nameAr": "مؤهل",
+         *           "status": "qualified",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 0
+         *         },
+         *         {
+         *           "id": 4,
+         *           "name": "Viewing",
+         *           "nameAr": "معاينة",
+         *           "status": "qualified",
+         *           "outcome": null,
+         *           "retired": false,
+         *           "leads": 1
+         *         },
+         *         {
+         *           "id": 6,
+         *           "name": "Won",
+         *           "nameAr": "تمت الصفقة",
+         *           "status": "converted",
+         *           "outcome": "won",
+         *           "retired": false,
+         *           "leads": 0
+         *         },
+         *         {
+         *           "id": 7,
+         *           "name": "Lost",
+         *           "nameAr": "لم تتم",
+         *           "status": "contacted",
+         *           "outcome": "lost",
+         *           "retired": false,
+         *           "leads": 0
+         *         }
+         *       ],
+         *       "lostReasons": [
+         *         {
+         *           "id": 2,
+         *           "name": "Too expensive",
+         *           "nameAr": "السعر مرتفع",
+         *           "retired": false
+         *         }
+         *       ]
+         *     }
+         */
+        LeadStages: {
+            stages: components["schemas"]["LeadStage"][];
+            lostReasons: components["schemas"]["LostReason"][];
+        };
+        StageName: string;
+        /**
+         * @example {
+         *       "stages": [
+         *         {
+         *           "id": 1,
+         *           "name": "New",
+         *           "nameAr": "جديد",
+         *           "status": "new"
+         *         },
+         *         {
+         *           "id": 2,
+         *           "name": "Contacted",
+         *           "nameAr": "تم التواصل",
+         *           "status": "contacted"
+         *         },
+         *         {
+         *           "id": 3,
+         *           "name": "Qualified",
+         *           "nameAr": "مؤهل",
+         *           "status": "qualified"
+         *         },
+         *         {
+         *           "id": 6,
+         *           "name": "Won",
+         *           "nameAr": "تمت الصفقة",
+         *           "status": "converted"
+         *         },
+         *         {
+         *           "id": 7,
+         *           "name": "Lost",
+         *           "nameAr": "لم تتم",
+         *           "status": "contacted"
+         *         }
+         *       ],
+         *       "retired": [
+         *         {
+         *           "id": 4,
+         *           "moveTo": 3
+         *         }
+         *       ],
+         *       "lostReasons": [
+         *         {
+         *           "id": 2,
+         *           "name": "Too expensive",
+         *           "nameAr": "السعر مرتفع"
+         *         }
+         *       ]
+         *     }
+         */
+        LeadStagePlan: {
+            /** @description Those that stay, and new ones without id, in their order */
+            stages: {
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["StageName"];
+                nameAr: components["schemas"]["StageName"];
+                status: components["schemas"]["LeadStatus"];
+            }[];
+            retired: {
+                id: components["schemas"]["Id"];
+                /** @description Where its leads go */
+                moveTo: number | null;
+            }[];
+            lostReasons: {
+                id?: components["schemas"]["Id"];
+                name: components["schemas"]["StageName"];
+                nameAr: components["schemas"]["StageName"];
+            }[];
+        };
+        /**
+         * @example {
+         *       "firstName": "Noura",
+         *       "phone": "+974 5555 0101",
+         *       "source": "phone",
+         *       "language": "ar",
+         *       "assignToMe": true
+         *     }
+         */
+        LeadEntered: {
+            firstName: string;
+            lastName?: string;
+            /** Format: email */
+            email?: string;
+            phone?: string;
+            message?: string | null;
+            /** @enum {string} */
+            source: "phone" | "walk_in" | "portal";
+            propertyId?: number | null;
+            language?: components["schemas"]["Language"];
+            /** @default false */
+            assignToMe: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1207,
+         *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF"
+         *     }
+         */
+        LeadEnteredReceipt: {
+            id: components["schemas"]["Id"];
+            referenceId: string;
+        };
+        /** @enum {string} */
+        EntryKind: "note" | "call" | "viewing" | "email";
+        /** @enum {string} */
+        CallOutcome: "reached" | "no_answer" | "call_back" | "wrong_number";
+        /**
+         * @example {
+         *       "id": 7,
+         *       "kind": "call",
+         *       "text": "Wants to see it on Sunday.",
+         *       "outcome": "reached",
+         *       "at": "2026-11-21T10:00:00Z",
+         *       "authorId": 1,
+         *       "authorName": "Site Admin",
+         *       "earlier": false,
+         *       "version": 1,
+         *       "updatedAt": "2026-11-21T10:01:00Z"
+         *     }
+         */
+        LeadEntry: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["EntryKind"];
+            text: string;
+            /** @description Of a call */
+            outcome: components["schemas"]["CallOutcome"] | null;
+            /**
+             * Format: date-time
+             * @description When it happened, as its author says
+             */
+            at: string;
+            authorId: number | null;
+            /** @description Null where the account is gone or nobody knows who it was */
+            authorName: string | null;
+            /** @description The one text that a lead had before there were entries */
+            earlier: boolean;
+            version: number;
+            updatedAt: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "entries": [
+         *         {
+         *           "id": 7,
+         *           "kind": "call",
+         *           "text": "Wants to see it on Sunday.",
+         *           "outcome": "reached",
+         *           "at": "2026-11-21T10:00:00Z",
+         *           "authorId": 1,
+         *           "authorName": "Site Admin",
+         *           "earlier": false,
+         *           "version": 1,
+         *           "updatedAt": "2026-11-21T10:01:00Z"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        LeadEntries: {
+            entries: components["schemas"]["LeadEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example {
+         *       "kind": "call",
+         *       "text": "Wants to see it on Sunday.",
+         *       "outcome": "reached"
+         *     }
+         */
+        LeadEntryCreate: {
+            kind: components["schemas"]["EntryKind"];
+            /** @description May be empty but for a note */
+            text: string;
+            /**
+             * Format: date-time
+             * @description When it happened, not in the future; left out: now
+             */
+            at?: string;
+            outcome?: components["schemas"]["CallOutcome"] | null;
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "text": "Wants to see it on Monday."
+         *     }
+         */
+        LeadEntryPatch: {
+            /** @description That was shown */
+            version: number;
+            text?: string;
+            /** Format: date-time */
+            at?: string;
+            outcome?: components["schemas"]["CallOutcome"] | null;
         };
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
@@ -10003,6 +10410,8 @@ export interface components {
         /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
         Search: string;
         Status: components["schemas"]["LeadStatus"];
+        /** @description The office's stage, by its id */
+        Stage: number;
         Source: components["schemas"]["LeadSource"];
         /** @description Where a lead stands with the CRM, as the list shows it */
         Crm: "synced" | "failed" | "pending";
@@ -11918,6 +12327,8 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
+                /** @description The office's stage, by its id */
+                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
@@ -12078,6 +12489,8 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
+                /** @description The office's stage, by its id */
+                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
@@ -12111,6 +12524,8 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
+                /** @description The office's stage, by its id */
+                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
@@ -12222,6 +12637,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
@@ -12252,6 +12668,201 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In their order, retired ones too */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadStages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeadStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadStagePlan"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadStages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    enterLead: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A submit repeated with the same key and body gives the same lead */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEntered"];
+            };
+        };
+        responses: {
+            /** @description Stored before under this Idempotency-Key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEnteredReceipt"];
+                };
+            };
+            /** @description Stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEnteredReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadEntries: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addLeadEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description Written down */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLeadEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                entry: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadEntryPatch"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             default: components["responses"]["Failure"];
         };
     };
@@ -15733,6 +16344,7 @@ export type DefaultedQuery = {
     listLeads: "page" | "limit" | "sort";
     listLeadIds: "sort";
     exportLeads: "sort";
+    listLeadEntries: "page" | "limit";
     listProperties: "sort" | "page" | "limit";
     listLandingPages: "limit";
     getLandingPage: "page";

@@ -184,7 +184,8 @@ export interface components {
             version: number;
             firstName?: string;
             lastName?: string;
-            email: string;
+            /** @description Left out for who called and has none */
+            email?: string;
             phone?: string | null;
             message?: string | null;
             source: string;
@@ -234,7 +235,7 @@ export interface components {
         LeadFields: {
             firstName?: string;
             lastName?: string;
-            email: string;
+            email?: string;
             phone?: string | null;
             message?: string | null;
             source: string;

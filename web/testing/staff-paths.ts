@@ -7,6 +7,7 @@ export const staffPaths = [
   '/admin/owners',
   '/admin/featured-properties',
   '/admin/leads',
+  '/admin/leads/1207',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

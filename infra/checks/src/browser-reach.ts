@@ -91,6 +91,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     ...delivery,
     ...frame,
   ],
+  'lead-desk.spec.ts': [...staff('leads'), ...api('leads'), ...table],
   'leads.spec.ts': [...staff('leads'), ...api('leads'), ...table],
   'listing-journey.spec.ts': listings,
   'listing-look.spec.ts': listings,

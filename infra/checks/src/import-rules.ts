@@ -70,6 +70,7 @@ const forBrowsers = [
   'deliveries/delivery',
   'deliveries/states',
   'leads/consent-texts',
+  'leads/entry',
   'leads/lead',
   'listings/completeness',
   'listings/deal',

@@ -25,9 +25,12 @@ import type { ApiDeps } from './deps.ts';
 import { enquiryHandlers } from './leads/enquiry-handlers.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
+import { enterHandlers } from './leads/enter-handlers.ts';
+import { entryHandlers } from './leads/entry-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
+import { stageHandlers } from './leads/stage-handlers.ts';
 import { timelineHandlers } from './leads/timeline-handlers.ts';
 import { mailHandlers } from './mail/handlers.ts';
 import { metaTagHandlers } from './seo/meta-tags/handlers.ts';
@@ -78,6 +81,9 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...intakeHandlers(deps),
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
+    ...entryHandlers(deps),
+    ...enterHandlers(deps),
+    ...stageHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),

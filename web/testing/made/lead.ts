@@ -14,6 +14,8 @@ export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   message: 'I would like to see an office in Lusail.',
   source: 'contact_form',
   status: 'new',
+  stageId: 1,
+  lostReasonId: null,
   propertyId: null,
   agentId: null,
   property: null,
@@ -96,13 +98,64 @@ export const enquiryOf = (
   ...same,
 });
 
+type Stages = components['schemas']['LeadStages'];
+
+const stage = (
+  id: number,
+  name: string,
+  nameAr: string,
+  status: Lead['status'],
+  outcome: Stages['stages'][number]['outcome'] = null,
+): Stages['stages'][number] => ({ id, name, nameAr, status, outcome, retired: false, leads: 0 });
+
+/** As an office begins with them. */
+export const stages = (): Stages => ({
+  stages: [
+    stage(1, 'New', 'جديد', 'new'),
+    stage(2, 'Contacted', 'تم التواصل', 'contacted'),
+    stage(3, 'Qualified', 'مؤهل', 'qualified'),
+    stage(4, 'Viewing', 'معاينة', 'qualified'),
+    stage(6, 'Won', 'تمت الصفقة', 'converted', 'won'),
+    stage(7, 'Lost', 'لم تتم', 'contacted', 'lost'),
+  ],
+  lostReasons: [
+    { id: 1, name: 'Found another place', nameAr: 'وجد عقارًا آخر', retired: false },
+    { id: 2, name: 'Too expensive', nameAr: 'السعر مرتفع', retired: false },
+  ],
+});
+
+type Entry = components['schemas']['LeadEntry'];
+
+export const entry = (changes: Partial<Entry> = {}): Entry => ({
+  id: 31,
+  kind: 'note',
+  text: 'Wants a sea view',
+  outcome: null,
+  at: '2026-11-20T11:00:00.000Z',
+  authorId: 7,
+  authorName: 'Noor Haddad',
+  earlier: false,
+  version: 1,
+  updatedAt: '2026-11-20T11:00:00.000Z',
+  ...changes,
+});
+
+/** One page. */
+export const entriesPage = (entries: Entry[]): components['schemas']['LeadEntries'] => ({
+  entries,
+  pagination: { page: 1, limit: 50, total: entries.length, totalPages: 1, hasNext: false, hasPrev: false },
+});
+
 export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
   const of = ({ params }: Call): Lead | Response =>
     leads.find(({ id }) => String(id) === params['id']) ?? problem(404, 'lead.not_found');
   return {
     'GET /api/leads': leadsPage(leads),
     'GET /api/leads/{id}': of,
+    'GET /api/leads/ids': { ids: leads.map(({ id }) => id) },
+    'GET /api/lead-stages': stages(),
     'GET /api/leads/{id}/timeline': timeline(),
+    'GET /api/leads/{id}/entries': entriesPage([]),
     'GET /api/leads/{id}/person': (call) => {
       const found = of(call);
       return found instanceof Response ? found : { enquiries: [enquiryOf(found)] };

@@ -72,9 +72,9 @@ export const formFaults: readonly Fault[] = [
     id: 'forms-09',
     kind: 'edge',
     harm: 'A follow-up that staff take away from a lead is there again after saving.',
-    file: 'web/src/staff/leads/lead-edit.tsx',
-    find: '...(followUpInput(followUpAt) === followUpInput(lead.followUpAt) ? {} : { followUpAt }),',
-    put: '...(followUpAt === null || followUpInput(followUpAt) === followUpInput(lead.followUpAt) ? {} : { followUpAt }),',
+    file: 'web/src/staff/leads/page/next-step-field.tsx',
+    find: 'void field.save({ followUpAt: followUpFrom(typed) });',
+    put: "if (typed !== '') void field.save({ followUpAt: followUpFrom(typed) });",
   },
   {
     id: 'forms-10',
@@ -87,10 +87,10 @@ export const formFaults: readonly Fault[] = [
   {
     id: 'forms-11',
     kind: 'combination',
-    harm: 'An agent cannot save notes any more: the form, which offers agents no assignee, takes the lead away from them and is refused.',
-    file: 'web/src/staff/leads/lead-edit.tsx',
-    find: "assigneeId: String(lead.assigneeId ?? ''),",
-    put: "assigneeId: mayAssign ? String(lead.assigneeId ?? '') : '',",
+    harm: 'Of two people who change the stage of a lead at the same time the later one overwrites the first unseen.',
+    file: 'web/src/staff/leads/stage/use-field-save.ts',
+    find: 'seen: { [field]: lead[field] }',
+    put: 'seen: {}',
   },
   {
     id: 'forms-12',

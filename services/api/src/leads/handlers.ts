@@ -3,6 +3,7 @@ import { mailLane } from '@manzil/core/mail/mail';
 import { may } from '@manzil/core/accounts/permissions';
 import { readOffice } from '@manzil/core/office/store/office-store';
 import type { SignedInUser } from '@manzil/core/accounts/user';
+import { FieldChangedError, LeadFieldError } from '@manzil/core/leads/store/lead-fields';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
 import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
 import type { Handlers } from '../contract/handler.ts';
@@ -99,6 +100,9 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
 }
 
 function declared(error: unknown): unknown {
+  if (error instanceof FieldChangedError) return new ProblemError('lead_field.conflict');
+  if (error instanceof LeadFieldError)
+    return invalidRequest([{ in: 'body', path: error.field, code: 'unknown', message: error.message }]);
   if (!(error instanceof UnknownAssigneeError)) return error;
   return invalidRequest([{ in: 'body', path: 'assigneeId', code: 'unknown', message: error.message }]);
 }

@@ -87,7 +87,9 @@ describe('the enquiries of one person', () => {
 describe('what is stored of a person', () => {
   it('comes as a file with all of it, and that it was taken is recorded without a name', async () => {
     const { first, other } = await addPerson();
-    await api.pool.query(`update leads set notes = 'Calls on Sundays' where id = $1`, [first.id]);
+    await api.pool.query(`insert into lead_entries (lead_id, kind, text) values ($1, 'note', 'Calls on Sundays')`, [
+      first.id,
+    ]);
     const answer = await get(`/api/leads/${String(first.id)}/person/export`);
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="person-MZL-\w+\.json"$/);
     const text = await answer.text();

@@ -33,10 +33,10 @@ async function addLead(changes: Record<string, unknown> = {}): Promise<{ id: num
 /** Worked on last so long ago, and handed on. */
 async function oldLead(months: number, changes: Record<string, unknown> = {}) {
   const lead = await addLead(changes);
-  await api.pool.query(
-    `update leads set notes = 'likes the sea', crm_id = 'L-' || id, crm_synced = true where id = $1`,
-    [lead.id],
-  );
+  await api.pool.query(`insert into lead_entries (lead_id, kind, text) values ($1, 'note', 'likes the sea')`, [
+    lead.id,
+  ]);
+  await api.pool.query(`update leads set crm_id = 'L-' || id, crm_synced = true where id = $1`, [lead.id]);
   await api.pool.query(
     `with long as (select now() - make_interval(months => $2) as ago)
      update leads set created_at = ago, updated_at = ago, first_touched_at = ago from long where id = $1`,
@@ -105,7 +105,7 @@ describe('enquiries that nobody needs any more', () => {
     expect(await anonymiseOldLeads(api.pool)).toBe(1);
     const everywhere = await api.pool.query<{ row: string }>(
       `select row_to_json(l)::text as row from leads l union all select row_to_json(d)::text from deliveries d
-       union all select row_to_json(a)::text from delivery_attempts a`,
+       union all select row_to_json(a)::text from delivery_attempts a union all select row_to_json(e)::text from lead_entries e`,
     );
     const kept = everywhere.rows.map(({ row }) => row).join('\n');
     for (const personal of ['anary', 'ightingale', '0199', 'secret', 'likes the sea'])

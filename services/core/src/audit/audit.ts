@@ -69,6 +69,8 @@ export const auditVerbs = [
   'anonymised',
   'retention_confirmed',
   'retention_stopped',
+  'entry_added',
+  'entry_changed',
   'signed_in',
   'signed_out',
   'sign_in_refused',

@@ -115,7 +115,6 @@ test('leads [A-182 A-183 A-184 A-185 A-186]', async () => {
     crm_synced: 'boolean required default false',
     property_id: 'integer -> properties or null',
     agent_id: 'integer -> agents or null',
-    notes: 'text',
     ...stamps,
   });
 });

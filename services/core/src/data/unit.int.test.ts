@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { Agent } from './entities/content/agent.ts';
 import { Lead } from './entities/leads/lead.ts';
+import { LeadStage } from './entities/leads/lead-stage.ts';
 import { typed } from './typed.ts';
 import { inUnit, OvertakenError } from './unit.ts';
 
@@ -30,6 +31,7 @@ test('stores, finds and changes, with times from the database', async () => {
       email: 'noura@example.com',
       source: 'contact_form',
       referenceId: 'MZL-1',
+      stage: em.getReference(LeadStage, 1),
       agent: em.getReference(Agent, agent),
     } as const;
     const lead = em.create(Lead, entity);

@@ -1,7 +1,16 @@
 /** An accepted enquiry, owed to the agency. */
 import type { Language } from '../platform/language.ts';
 
-export const leadSources = ['contact_form', 'property_inquiry', 'newsletter', 'about_page', 'services_page'] as const;
+/** That staff enter by hand. */
+export const enteredSources = ['phone', 'walk_in', 'portal'] as const;
+export const leadSources = [
+  'contact_form',
+  'property_inquiry',
+  'newsletter',
+  'about_page',
+  'services_page',
+  ...enteredSources,
+] as const;
 export type LeadSource = (typeof leadSources)[number];
 
 export const leadStatuses = ['new', 'contacted', 'qualified', 'converted'] as const;
@@ -11,6 +20,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 export interface NewLead {
   firstName: string;
   lastName: string;
+  /** Empty for who called and has none, or did not say it. */
   email: string;
   phone: string | null;
   message: string | null;

@@ -17,7 +17,8 @@ interface Part {
   rows: [label: string, value: string][];
   message: { label: string; text: string } | null;
   open: string;
-  reply: string;
+  /** Null where nobody can be replied to. */
+  reply: string | null;
 }
 
 const mostSubject = 150;
@@ -33,7 +34,7 @@ export function writeLeadMail(
     subject: subjectOf(lead),
     text: parts.map((part) => asText(part, url)).join('\n----------------------------------------\n\n'),
     html: asHtml(parts, url, options.colour),
-    replyTo: { name: nameOf(lead), address: lead.email },
+    replyTo: lead.email === '' ? null : { name: nameOf(lead), address: lead.email },
   };
 }
 
@@ -41,7 +42,7 @@ const nameOf = ({ firstName, lastName }: LeadMail): string => oneLine(`${firstNa
 
 function subjectOf(lead: LeadMail): string {
   const about = lead.listing === null ? leadMailWords.en.source[lead.source] : oneLine(lead.listing.title);
-  const subject = `${leadMailWords.en.heading} · ${leadMailWords.ar.heading}: ${nameOf(lead) || lead.email}, ${about}`;
+  const subject = `${leadMailWords.en.heading} · ${leadMailWords.ar.heading}: ${nameOf(lead) || lead.email || (lead.phone ?? '')}, ${about}`;
   return subject.length > mostSubject ? `${subject.slice(0, mostSubject - 1)}…` : subject;
 }
 
@@ -65,7 +66,7 @@ function partOf(lead: LeadMail, language: Language, withMessage: boolean): Part 
     rows: rows.filter((row): row is [string, string] => row[1] !== null && row[1] !== ''),
     message: lead.message === null ? null : { label: words.message, text: withMessage ? lead.message : words.withheld },
     open: words.open,
-    reply: words.reply,
+    reply: lead.email === '' ? null : words.reply,
   };
 }
 
@@ -77,7 +78,7 @@ function asText({ language, heading, rows, message, open, reply }: Part, url: st
     ...(message === null ? [] : ['', `${message.label}:`, message.text]),
     '',
     `${open}: ${url}`,
-    reply,
+    ...(reply === null ? [] : [reply]),
     '',
   ].join('\n');
 }
@@ -110,7 +111,7 @@ function partHtml({ language, heading, rows, message, open, reply }: Part, url: 
 <table role="presentation" style="border-collapse:collapse">${cells.join('')}</table>
 ${said}
 <p style="margin:16px 0 4px"><a href="${escapeHtml(url)}" style="color:${colour}">${escapeHtml(open)}</a></p>
-<p style="margin:0;color:#57534e">${escapeHtml(reply)}</p>
+${reply === null ? '' : `<p style="margin:0;color:#57534e">${escapeHtml(reply)}</p>`}
 </div>`;
 }
 

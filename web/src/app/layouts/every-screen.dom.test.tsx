@@ -12,7 +12,7 @@ const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'sett
 const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
-  editor: /leads$|settings$|\/(privacy|users|roles|tokens|audit|mail)$/,
+  editor: /leads(\/\d+)?$|settings$|\/(privacy|users|roles|tokens|audit|mail)$/,
   agent: /settings$|office$|setup$|\/(owners|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 

@@ -19,6 +19,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('owners', `${folder}/owners.tsx`),
       route('featured-properties', `${folder}/featured-properties.tsx`),
       route('leads', `${folder}/leads.tsx`),
+      route('leads/:id', `${folder}/lead.tsx`),
       route('blog', `${folder}/blog.tsx`),
       route('agents', `${folder}/agents.tsx`),
       route('social-media', `${folder}/social.tsx`),

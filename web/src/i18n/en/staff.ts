@@ -14,6 +14,7 @@ import { deliveries } from './staff/deliveries.ts';
 import { factors } from './staff/factors.ts';
 import { featured } from './staff/featured.ts';
 import { identity } from './staff/identity.ts';
+import { leadPage } from './staff/lead-page.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
 import { office } from './staff/office.ts';
@@ -47,6 +48,7 @@ export const adminMessages = {
   adminTeam: team,
   adminIdentity: identity,
   adminLeads: leads,
+  adminLeadPage: leadPage,
   adminCrm: crm,
   adminCrmProvider: crmProvider,
   adminBreakCrm: breakCrm,

@@ -4,7 +4,7 @@ import type { components } from '@manzil/contract/api';
 import { consentText } from '@manzil/core/leads/consent-texts';
 
 type ContactPayload = components['schemas']['ContactPayload'];
-export type LeadSource = components['schemas']['LeadSource'];
+export type LeadSource = components['schemas']['EnquirySource'];
 
 export interface LeadValues {
   fullName: string;

@@ -193,7 +193,7 @@ describe('the ledger of deliveries', () => {
       holding([delivery({}, 1), delivery({ subject: listing }, 2), delivery({ subject: gone }, 3)]),
     );
     const link = async (row: HTMLElement) => within(row).queryByRole('link')?.getAttribute('href');
-    expect(await link(await rowOf(screen, 'MZL-TEST1'))).toBe('/admin/leads?lead=1000001');
+    expect(await link(await rowOf(screen, 'MZL-TEST1'))).toBe('/admin/leads/1000001');
     expect(await link(await rowOf(screen, 'LUS-9'))).toBe('/admin/properties-table?dialog=view-9');
     const last = screen.getAllByRole('row').at(-1)!;
     expect(last).toHaveTextContent(`#8(${screen.text.adminDeliveries.gone})`);

@@ -30,7 +30,7 @@ describe('the query of deliveries', () => {
 
 it('leads to what a delivery is about, as far as it is there and may be seen', () => {
   const subject = { id: 7, reference: 'X', exists: true };
-  expect(subjectAddress({ ...subject, kind: 'lead' }, true)).toBe('/admin/leads?lead=7');
+  expect(subjectAddress({ ...subject, kind: 'lead' }, true)).toBe('/admin/leads/7');
   expect(subjectAddress({ ...subject, kind: 'lead' }, false)).toBeNull();
   expect(subjectAddress({ ...subject, kind: 'property' }, false)).toBe('/admin/properties-table?dialog=view-7');
   expect(subjectAddress({ ...subject, kind: 'property', exists: false }, true)).toBeNull();

@@ -28,5 +28,5 @@ export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(s
 export function subjectAddress({ kind, id, exists }: Delivery['subject'], seesLeads: boolean): string | null {
   if (!exists) return null;
   if (kind === 'property') return `/admin/properties-table?dialog=view-${String(id)}`;
-  return seesLeads ? `/admin/leads?lead=${String(id)}` : null;
+  return seesLeads ? `/admin/leads/${String(id)}` : null;
 }

@@ -34,19 +34,21 @@ export function ErasePerson({ lead, leadIds, onErased, onCancel }: ErasePersonPr
   const { control, setFocus } = form;
   useEffect(() => setFocus('confirmation'), [setFocus]);
   const typed = useWatch({ control, name: 'confirmation' });
-  const matches = typed.trim().toLowerCase() === lead.email.trim().toLowerCase();
+  // who called may have no e-mail
+  const sign = lead.email || (lead.phone ?? '');
+  const matches = typed.trim().toLowerCase() === sign.trim().toLowerCase();
   return (
     <Form of={form} className="mt-4 space-y-4 rounded-lg border border-danger-700/30 bg-danger-50 p-4">
-      <h4 className="flex items-center gap-2 font-semibold text-danger-700">
+      <h3 className="flex items-center gap-2 font-semibold text-danger-700">
         <TriangleAlert aria-hidden className="size-5 shrink-0" />
         {t('erase.title')}
-      </h4>
+      </h3>
       <ul className="list-disc space-y-1 ps-5 text-sm text-stone-700">
         <li>{t('erase.what', counted(leadIds.length))}</li>
         <li>{t('erase.crm')}</li>
         <li>{t('erase.mails')}</li>
       </ul>
-      <TextField name="confirmation" label={t('erase.type', { email: lead.email })} writing="code" />
+      <TextField name="confirmation" label={t('erase.type', { email: sign })} writing="code" />
       <FormFailure otherwise={t('erase.failed')} />
       <div className="flex flex-wrap gap-2.5">
         <Button variant="secondary" onClick={onCancel}>

@@ -12,20 +12,19 @@ import type { Selection } from '#staff-ui/table/use-selection.ts';
 import type { Lead } from './api/leads.ts';
 import { CrmState } from './crm-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
-import { withLead } from './lead-table-spec.ts';
+import { leadAddress } from './lead-table-spec.ts';
 import { MailBrief } from './mail-state.tsx';
 import { messageMatch } from './message-match.ts';
 import { nameOf } from './name-of.ts';
 import { ResponseClock } from './response-clock.tsx';
-import { StatusSelect } from './status-select.tsx';
+import { StageSelect } from './stage/stage-select.tsx';
 import { SyncButton } from './sync-button.tsx';
 
 interface ColumnOptions {
-  /** Filters that stay below a lead's window. */
+  /** Search and filters, which stay in the address of a lead's page. */
   params: URLSearchParams;
   /** By what they were found. */
   terms: readonly StaffTerm[];
-  onEdit: (lead: Lead) => void;
   selection: Selection;
 }
 
@@ -55,7 +54,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       wide: true,
       cell: (lead) => (
         <>
-          <StatusSelect lead={lead} />
+          <StageSelect lead={lead} />
           <FollowUp time={lead.followUpAt} />
         </>
       ),
@@ -169,29 +168,15 @@ function FollowUp({ time }: { time: string | null }) {
   );
 }
 
-function Actions({ lead, params, onEdit, selection }: ColumnOptions & { lead: Lead }) {
+function Actions({ lead, params, selection }: ColumnOptions & { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   return (
     <div className="-mx-3 flex @4xl:justify-end">
       <Button asChild size="sm" variant="quiet">
-        <Link
-          to={withLead(params, lead.id)}
-          preventScrollReset
-          aria-label={t('detail.openFor', { name: nameOf(lead) })}
-        >
+        <Link to={leadAddress(params, lead.id)} aria-label={t('detail.openFor', { name: nameOf(lead) })}>
           {t('detail.open')}
         </Link>
       </Button>
-      <Permitted needs="leads.write">
-        <Button
-          size="sm"
-          variant="quiet"
-          aria-label={t('edit.title', { name: nameOf(lead) })}
-          onClick={() => onEdit(lead)}
-        >
-          {t('edit.open')}
-        </Button>
-      </Permitted>
       <Permitted needs="leads.delete">
         <DeleteButton
           lead={lead}

@@ -1,3 +1,4 @@
+import { leadSources } from '@manzil/core/leads/lead';
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
@@ -94,10 +95,7 @@ describe.each(languages)('the list of leads (%s)', (language) => {
     ]);
     expect(choices(text.filters.source)).toEqual([
       all(text.filters.source),
-      ...['contact_form', 'property_inquiry', 'newsletter', 'about_page', 'services_page'].map((one) => [
-        one,
-        text.source[one as 'newsletter'],
-      ]),
+      ...leadSources.map((one) => [one, text.source[one]]),
     ]);
     expect(choices(text.filters.crm)).toEqual([
       all(text.filters.crm),
@@ -213,7 +211,7 @@ describe('who sees the list of leads', () => {
     const row = within(await screen.findByRole('row', { name: /hessa1/ }));
     const { adminLeads: text } = screen.text;
     const name = 'Hessa Al-Kuwari 1';
-    expect(row.getByRole('combobox', { name: filledIn(text.edit.statusFor, { name }) })).toBeInTheDocument();
+    expect(await row.findByRole('combobox', { name: filledIn(text.edit.statusFor, { name }) })).toBeInTheDocument();
     expect(row.queryByRole('button', { name: filledIn(text.remove.for, { name }) })).not.toBeInTheDocument();
     await screen.user.click(row.getByRole('checkbox'));
     expect(screen.getByRole('button', { name: text.bulk.sync })).toBeInTheDocument();

@@ -1,33 +1,42 @@
 import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
-import { Inbox } from 'lucide-react';
+import { Columns3, Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
-import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
+import { Button } from '#ui/button.tsx';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
+import { LeadBoard } from './board/lead-board.tsx';
+import { EnterLead } from './enter/enter-lead.tsx';
 import { useLeadColumns } from './lead-columns.tsx';
-import { LeadDetailDialog } from './lead-detail.tsx';
-import { LeadEditDialog } from './lead-edit.tsx';
-import { crmStates, leadSorts, leadTable, withLead } from './lead-table-spec.ts';
+import { boardAddress, crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
 import { nameOf } from './name-of.ts';
+import { useRowPress } from './use-row-press.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
 
-/** The enquiries, of everybody or one's own. */
+/** The enquiries, of everybody or one's own. Links of older mails name a lead in the query: they open its page. */
 export function LeadManager() {
+  const [params] = useSearchParams();
+  const id = leadIdOf(params.get('lead'));
+  if (id !== null) return <Navigate replace to={leadAddress(params, id)} />;
+  return params.get('view') === 'board' ? <LeadBoard /> : <LeadList />;
+}
+
+function LeadList() {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [edited, setEdited] = useState<Lead | null>(null);
+  const [entering, setEntering] = useState(false);
   const list = useList('leads', leadTable, ({ id }: Lead) => id);
   const { query, selection, table } = list;
   const result = useQuery(leadsQuery(query));
@@ -36,42 +45,58 @@ export function LeadManager() {
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
+  const open = ({ id }: Lead) => void navigate(leadAddress(params, id));
+  const pressed = useRowPress((row) => {
+    const lead = data?.leads[row];
+    if (lead !== undefined) open(lead);
+  });
   return (
-    <ListScreen
-      list={list}
-      result={result}
-      rows={data?.leads}
-      total={data?.pagination.total}
-      title={t('title')}
-      found={data === undefined ? '' : t('found', counted(data.pagination.total))}
-      actions={
-        <>
-          <Permitted needs="leads.export">
-            <ExportLink href={exportAddress(query)} label={t('export')} />
-          </Permitted>
-          <RefreshButton label={t('refresh')} result={result} />
-        </>
-      }
-      toolbar={{
-        label: t('filters.label'),
-        searchLabel: t('filters.search'),
-        searchHint: t(seesContact ? 'filters.searchPlaceholder' : 'filters.searchNames'),
-        filters: [
-          choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
-          choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
-          choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
-        ],
-        sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
-      }}
-      tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
-      columns={useLeadColumns({ params, terms, onEdit: setEdited, selection })}
-      nameOf={nameOf}
-      onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
-      bulk={bulk}
-      empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
-    >
-      <LeadDetailDialog />
-      {edited !== null && <LeadEditDialog key={edited.id} lead={edited} onClose={() => setEdited(null)} />}
-    </ListScreen>
+    <div ref={pressed} className="[&_tbody>tr]:cursor-pointer">
+      <ListScreen
+        list={list}
+        result={result}
+        rows={data?.leads}
+        total={data?.pagination.total}
+        title={t('title')}
+        found={data === undefined ? '' : t('found', counted(data.pagination.total))}
+        actions={
+          <>
+            <Permitted needs="leads.export">
+              <ExportLink href={exportAddress(query)} label={t('export')} />
+            </Permitted>
+            <Button asChild size="sm" variant="secondary">
+              <Link to={boardAddress(params, true)}>
+                <Columns3 aria-hidden className="size-4" />
+                {t('board')}
+              </Link>
+            </Button>
+            <RefreshButton label={t('refresh')} result={result} />
+            <Permitted needs="leads.write">
+              <AddButton size="sm" label={t('enter')} onClick={() => setEntering(true)} />
+            </Permitted>
+          </>
+        }
+        toolbar={{
+          label: t('filters.label'),
+          searchLabel: t('filters.search'),
+          searchHint: t(seesContact ? 'filters.searchPlaceholder' : 'filters.searchNames'),
+          filters: [
+            choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
+            choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
+            choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
+          ],
+          sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
+        }}
+        tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
+        columns={useLeadColumns({ params, terms, selection })}
+        nameOf={nameOf}
+        onOpen={open}
+        bulk={bulk}
+        empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
+      />
+      {entering && (
+        <EnterLead onClose={() => setEntering(false)} onEntered={(id) => void navigate(leadAddress(params, id))} />
+      )}
+    </div>
   );
 }

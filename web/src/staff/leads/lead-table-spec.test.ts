@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readTableQuery } from '#staff-ui/table/table-query.ts';
-import { leadTable, withLead } from './lead-table-spec.ts';
+import { leadAddress, leadIdOf, leadListAddress, leadTable } from './lead-table-spec.ts';
 
 const read = (query: string) => leadTable.toQuery(readTableQuery(new URLSearchParams(query), leadTable));
 
@@ -24,11 +24,23 @@ describe('the query of leads', () => {
   });
 });
 
-describe('withLead', () => {
-  it('keeps filters and page below the window', () => {
-    const params = new URLSearchParams('status=new&page=2');
-    expect(withLead(params, 7)).toBe('?status=new&page=2&lead=7');
-    expect(withLead(new URLSearchParams('status=new&lead=7'), null)).toBe('?status=new');
-    expect(withLead(new URLSearchParams('lead=7'), null)).toBe('?');
+describe('the address of a lead', () => {
+  it('keeps filters and page of the list, and the tab of the dashboard', () => {
+    expect(leadAddress(new URLSearchParams('status=new&page=2'), 7)).toBe('/admin/leads/7?status=new&page=2');
+    expect(leadAddress(new URLSearchParams('lead=6'), 7)).toBe('/admin/leads/7');
+    expect(leadListAddress(new URLSearchParams('status=new'))).toBe('/admin/leads?status=new');
+    expect(leadListAddress(new URLSearchParams('tab=leads&page=2'))).toBe('/admin?tab=leads&page=2');
+  });
+
+  it.each([
+    ['7', 7],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['x', null],
+    ['9007199254740993', null],
+    [null, null],
+  ])('reads %j', (text, id) => {
+    expect(leadIdOf(text)).toBe(id);
   });
 });

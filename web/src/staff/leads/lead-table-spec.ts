@@ -10,11 +10,33 @@ export const leadTable = listQuery({
   pageSize: 25,
 });
 
-/** With a lead's window; null closes it. */
-export function withLead(params: URLSearchParams, id: number | null): string {
+/** A lead's page, with the list's search and filters for the way back. */
+export const leadAddress = (params: URLSearchParams, id: number): string =>
+  `/admin/leads/${String(id)}${queryText(params)}`;
+
+/** The list as it was left: also the tab of the dashboard. */
+export const leadListAddress = (params: URLSearchParams): string =>
+  `${params.get('tab') === 'leads' ? '/admin' : '/admin/leads'}${queryText(params)}`;
+
+/** The same leads as board or table. */
+export function boardAddress(params: URLSearchParams, board: boolean): string {
   const next = new URLSearchParams(params);
-  if (id === null) next.delete('lead');
-  else next.set('lead', String(id));
-  const text = next.toString();
-  return text === '' ? '?' : `?${text}`;
+  next.delete('view');
+  next.delete('page');
+  if (board) next.set('view', 'board');
+  return leadListAddress(next);
+}
+
+/** Without the lead that older links name. */
+function queryText(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete('lead');
+  const text = kept.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Of an address or a link; null for anything else. */
+export function leadIdOf(text: string | null | undefined): number | null {
+  const id = Number(/^\d+$/.test(text ?? '') ? text : Number.NaN);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

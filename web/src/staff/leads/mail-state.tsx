@@ -19,7 +19,7 @@ const looks: Record<Condition, { Icon: typeof Mail; className: string }> = {
   unconfirmed: { Icon: Mail, className: 'text-stone-600' },
 };
 
-function conditionOf({ mailDelivery: mail, subscription }: Lead): Condition {
+export function conditionOf({ mailDelivery: mail, subscription }: Lead): Condition {
   if (mail === null) return subscription?.state === 'waiting' ? 'unconfirmed' : 'none';
   const { state } = mail;
   if (state === 'delivered' || state === 'rejected' || state === 'parked') return state;

@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import type { Lead } from './api/leads.ts';
 import { type PersonEnquiry, type PersonErased, personQuery, useExportPerson } from './api/person.ts';
 import { ErasePerson } from './erase-person.tsx';
-import { withLead } from './lead-table-spec.ts';
+import { leadAddress } from './lead-table-spec.ts';
 
 interface PersonEnquiriesProps {
   lead: Lead;
@@ -30,10 +30,10 @@ export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
   const [erasing, setErasing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-labelledby="person-title" className="mt-7 border-t border-sand-200 pt-5">
-      <h3 id="person-title" className="text-lg">
+    <section aria-labelledby="person-title">
+      <h2 id="person-title" className="text-lg">
         {t('person.title')}
-      </h3>
+      </h2>
       <Loaded result={useQuery(personQuery(lead.id))} skeleton="mt-3 h-16">
         {(enquiries) => (
           <>
@@ -118,8 +118,7 @@ function EnquiryLine({ enquiry, current }: { enquiry: PersonEnquiry; current: bo
           <span className="font-semibold text-ink">{what}</span>
         ) : (
           <Link
-            to={withLead(params, enquiry.id)}
-            preventScrollReset
+            to={leadAddress(params, enquiry.id)}
             className="font-semibold text-maroon-700 underline underline-offset-2"
           >
             {what}

@@ -22,7 +22,7 @@ it('leads to what was found', () => {
   const address = (kind: Parameters<typeof addressOf>[0]['kind'], permissions: Parameters<typeof addressOf>[1] = []) =>
     addressOf({ ...found, kind }, permissions);
   expect(address('listing')).toBe('/admin/properties-table?dialog=view-7');
-  expect(address('lead')).toBe('/admin/leads?lead=7');
+  expect(address('lead')).toBe('/admin/leads/7');
   expect(address('post', ['blog.write'])).toBe('/admin/blog?dialog=edit-7');
   expect(address('post', ['team.write'])).toBe('/admin/blog?search=Noor%20%26%20sea');
   expect(address('agent', ['team.write'])).toBe('/admin/agents?dialog=edit-7');

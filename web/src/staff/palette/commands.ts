@@ -34,7 +34,7 @@ export function addressOf(
     case 'listing':
       return `/admin/properties-table?dialog=view-${String(id)}`;
     case 'lead':
-      return `/admin/leads?lead=${String(id)}`;
+      return `/admin/leads/${String(id)}`;
     case 'post':
       return permissions.includes('blog.write')
         ? `/admin/blog?dialog=edit-${String(id)}`

@@ -108,14 +108,14 @@ describe('where the palette leads', () => {
 
   it.each([
     ['admin', 'listing', '/admin/properties-table?dialog=view-7'],
-    ['admin', 'lead', '/admin/leads?lead=7'],
+    ['admin', 'lead', '/admin/leads/7'],
     ['admin', 'post', '/admin/blog?dialog=edit-7'],
     ['admin', 'agent', '/admin/agents?dialog=edit-7'],
     ['admin', 'user', '/admin/users?search=noor%40example.com'],
     ['editor', 'post', '/admin/blog?dialog=edit-7'],
     ['editor', 'agent', '/admin/agents?dialog=edit-7'],
     ['agent', 'listing', '/admin/properties-table?dialog=view-7'],
-    ['agent', 'lead', '/admin/leads?lead=7'],
+    ['agent', 'lead', '/admin/leads/7'],
     ['agent', 'post', '/admin/blog?search=Noor%20%26%20sea'],
     ['agent', 'agent', '/admin/agents'],
   ] as const)('an %s to a found %s: %s', async (as, kind, address) => {

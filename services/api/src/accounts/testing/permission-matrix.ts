@@ -103,6 +103,12 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   bulkSyncLeads: agents,
   bulkDeleteLeads: admins,
   listLeadAssignees: agents,
+  listLeadEntries: agents,
+  enterLead: agents,
+  listLeadStages: agents,
+  saveLeadStages: admins,
+  addLeadEntry: agents,
+  updateLeadEntry: agents,
   getSpamStats: agents,
 
   listProperties: everybody,

@@ -99,7 +99,7 @@ export function toContact(lead: LeadRecord, contacts: ResoResource): Record<stri
     FirstName: cut(lead.firstName, 50),
     LastName: cut(lead.lastName, 50),
     FullName: cut(`${lead.firstName} ${lead.lastName}`.trim(), 150),
-    Email: lead.email,
+    Email: lead.email === '' ? null : lead.email,
     MobilePhone: lead.phone,
     ContactType: spelled(contacts, 'ContactType', 'Lead'),
     ContactStatus: spelled(contacts, 'ContactStatus', 'Active'),

@@ -15,7 +15,7 @@ export function toLeadWrite(record: LeadRecord): LeadWrite {
     version: record.version,
     firstName: cut(record.firstName, 100),
     lastName: cut(record.lastName, 100),
-    email: record.email,
+    ...(record.email !== '' && { email: record.email }),
     phone: record.phone === null ? null : cut(record.phone, 40),
     message: record.message === null ? null : cut(record.message, 5_000),
     source: record.source,

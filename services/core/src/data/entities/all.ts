@@ -26,6 +26,9 @@ import { ImportProgress } from './listings/import-progress.ts';
 import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
 import { Lead } from './leads/lead.ts';
+import { LeadEntry } from './leads/lead-entry.ts';
+import { LeadStage } from './leads/lead-stage.ts';
+import { LostReason } from './leads/lost-reason.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { Mandate } from './owners/mandate.ts';
@@ -85,6 +88,9 @@ export const entities = [
   IntakeRefusal,
   IntegrationSetting,
   Lead,
+  LeadEntry,
+  LeadStage,
+  LostReason,
   ListingPicture,
   MediaSource,
   Mandate,

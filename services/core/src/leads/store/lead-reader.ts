@@ -16,6 +16,8 @@ export interface LeadFilter {
   /** In names, reference, message, e-mail and phone, as `readStaffSearch` reads it. */
   search?: string | null;
   status?: LeadStatus | null;
+  /** The office's stage, by its id. */
+  stage?: number | null;
   source?: LeadSource | null;
   crm?: LeadRow['crmState'] | null;
   /** An agent sees no others. */
@@ -36,12 +38,13 @@ const everybody: ContactReader = { id: 0, contact: openContact };
 
 function found(
   db: Queryable,
-  { search, status, source, crm, assigneeId = null, reader = everybody, sort }: LeadFilter,
+  { search, status, stage, source, crm, assigneeId = null, reader = everybody, sort }: LeadFilter,
 ) {
   const all = leads(db, assigneeId).where((eb) =>
     eb.and([
       ...given(readStaffSearch(search), (terms) => leadFound(terms, reader, 'l')),
       ...given(status, (wanted) => eb('l.status', '=', wanted)),
+      ...given(stage, (wanted) => eb('l.stageId', '=', wanted)),
       ...given(source, (wanted) => eb('l.source', '=', wanted)),
       ...given(crm, (wanted) => eb(crmState(eb), '=', wanted)),
     ]),

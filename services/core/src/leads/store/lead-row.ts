@@ -64,6 +64,16 @@ const unsubscribeKey = ({ selectFrom }: Eb) =>
     .where((eb) => eb.or([eb('s.askedAt', 'is', null), eb('s.confirmedAt', 'is not', null)]))
     .select('s.key');
 
+/** What older callers know as the one text of a lead. */
+export const newestNote = ({ selectFrom }: Eb) =>
+  selectFrom('leadEntries as e')
+    .whereRef('e.leadId', '=', 'l.id')
+    .where('e.kind', '=', 'note')
+    .orderBy('e.at', 'desc')
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .select('e.text');
+
 /** The newest that tells of the lead. `dueAt` null: no try comes by itself. */
 const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
   selectFrom('deliveries as d')
@@ -91,10 +101,12 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
 /** Staff see all but state, version and the key of a subscription. */
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
-    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'notes'])
-    .select(['propertyId', 'agentId', 'assigneeId', 'followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
+    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'stageId'])
+    .select(['propertyId', 'agentId', 'assigneeId', 'lostReasonId'])
+    .select(['followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
     .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt', 'anonymisedAt'])
     .select((eb) => [
+      newestNote(eb).as('notes'),
       consent(eb).as('consent'),
       subscription(eb).as('subscription'),
       unsubscribeKey(eb).as('unsubscribeKey'),

@@ -1,6 +1,6 @@
 /** With its audit entry and what the CRM is owed. */
 import type { components } from '@manzil/contract/api';
-import { LockMode } from '@mikro-orm/core';
+import { type InferEntity, LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
@@ -15,6 +15,9 @@ import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox
 import { stateOf } from '../subscription.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
+import { insertEntry } from './lead-entries.ts';
+import { demandSeen, type LeadFields, stageAfter, stageName } from './lead-fields.ts';
+import { newestNote } from './lead-row.ts';
 
 export type LeadChange = components['schemas']['LeadPatch'];
 
@@ -28,7 +31,8 @@ export class UnknownAssigneeError extends Error {
 
 /**
  * The CRM is told the status alone. @param assigneeId null for anybody's lead
- * @returns what to publish; null: no such lead @throws UnknownAssigneeError
+ * @returns what to publish; null: no such lead
+ * @throws UnknownAssigneeError, FieldChangedError, LeadFieldError
  */
 export function changeLead(
   pool: pg.Pool,
@@ -40,24 +44,52 @@ export function changeLead(
   return staffWrite(pool, act, async ({ em, db, client }) => {
     const lead = await em.findOne(Lead, { id, ...(assigneeId !== null && { assignee: assigneeId }) });
     if (lead === null) return null;
-    const { status, notes, assignee, followUpAt, referenceId: label } = lead;
-    const before = { status, notes, assigneeId: assignee?.id ?? null, followUpAt: followUpAt?.toISOString() ?? null };
-    const after = { ...before, ...change };
-    if (after.assigneeId !== before.assigneeId) await demandAssignee(db, after.assigneeId);
+    const now = fieldsOf(lead);
+    demandSeen(now, change);
+    const notes = await noteOf(db, id);
+    const owner = change.assigneeId === undefined ? now.assigneeId : change.assigneeId;
+    if (owner !== now.assigneeId) await demandAssignee(db, owner);
     em.assign(lead, {
-      status: after.status,
-      notes: after.notes || null,
-      assignee: after.assigneeId,
-      followUpAt: after.followUpAt,
+      ...(await stageAfter(db, now, change)),
+      assignee: owner,
+      followUpAt: change.followUpAt === undefined ? now.followUpAt : change.followUpAt,
     });
-    const told = after.status !== before.status;
+    const told = lead.status !== now.status;
     if (told) lead.version += 1;
     await em.flush();
+    // from callers who know one text: what they changed is one more entry, and nothing is taken away
+    const note = change.notes?.trim() ?? '';
+    if (note !== '' && note !== notes) await insertEntry(db, id, { kind: 'note', text: note }, act.actor);
     const isToldOf = lead.anonymisedAt == null && !(await isWaiting(db, id));
     const jobs = told && isToldOf ? await tellStatus(client, lead, act, consumers) : [];
-    return { result: jobs, entry: { action: 'lead.updated', id, label, before, after: change } };
+    const entry = { ...(await auditedFields(db, { ...now, notes }, change)), id, label: lead.referenceId };
+    return { result: jobs, entry: { action: 'lead.updated', ...entry } };
   });
 }
+
+function fieldsOf({ status, stage, lostReason, assignee, followUpAt }: InferEntity<typeof Lead>): LeadFields {
+  return {
+    status,
+    stageId: stage.id,
+    lostReasonId: lostReason?.id ?? null,
+    assigneeId: assignee?.id ?? null,
+    followUpAt: followUpAt?.toISOString() ?? null,
+  };
+}
+
+/** A stage by its name, which says it also when it is called otherwise. */
+async function auditedFields(db: Unit['db'], before: LeadFields & { notes: string | null }, change: LeadChange) {
+  const { seen: _seen, stageId, ...rest } = change;
+  const { stageId: stageBefore, ...was } = before;
+  if (stageId === undefined || stageId === stageBefore) return { before: was, after: rest };
+  const [from, to] = [await stageName(db, stageBefore), await stageName(db, stageId)];
+  return { before: { ...was, stage: from }, after: { ...rest, stage: to } };
+}
+
+const noteOf = async (db: Unit['db'], leadId: number): Promise<string | null> => {
+  const lead = db.selectFrom('leads as l').where('l.id', '=', leadId);
+  return (await lead.select((eb) => newestNote(eb).as('text')).executeTakeFirst())?.text ?? null;
+};
 
 /** For its owner to confirm: the CRM hears of it then, as it is. */
 async function isWaiting(db: Unit['db'], leadId: number): Promise<boolean> {

@@ -89,7 +89,9 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
     const ids = await lockPerson(client, leadId);
     if (ids.length === 0) return null;
     const confirmed = db.selectFrom('leads').select('id').where('id', '=', leadId);
-    const sameEmail = sql<boolean>`lead_email_key(email) = lead_email_key(${confirmation})`;
+    // who called and has no e-mail is confirmed by the number
+    const sameEmail = sql<boolean>`case when lead_email_key(email) is null then lead_phone_key(phone) = lead_phone_key(${confirmation})
+      else lead_email_key(email) = lead_email_key(${confirmation}) end`;
     if ((await confirmed.where(sameEmail).executeTakeFirst()) === undefined) throw new ConfirmationError();
     if (ids.length !== leadIds.length || !ids.every((id) => leadIds.includes(id))) throw new PersonChangedError();
     return eraseLeads(db, ids);

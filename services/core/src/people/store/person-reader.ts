@@ -11,7 +11,7 @@ import { ownersOfLeads } from '../../owners/store/owner-eraser.ts';
 /** Shown, exported or erased at once. */
 const most = 200;
 
-const emailKey = (email: string) => sql<string>`lead_email_key(${sql.ref(email)})`;
+const emailKey = (email: string) => sql<string | null>`lead_email_key(${sql.ref(email)})`;
 const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
 /** `self` has the lead's keys. @param assigneeId only this user's */
@@ -61,7 +61,9 @@ export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: n
     .select('l.assigneeId')
     .select((eb) => [
       property(eb).as('property'),
-      eb(emailKey('l.email'), '=', eb.ref('self.emailKey')).$castTo<boolean>().as('sameEmail'),
+      eb.fn
+        .coalesce(eb(emailKey('l.email'), '=', eb.ref('self.emailKey')).$castTo<boolean>(), sql<boolean>`false`)
+        .as('sameEmail'),
       eb.fn
         .coalesce(eb(phoneKey('l.phone'), '=', eb.ref('self.phoneKey')).$castTo<boolean>(), sql<boolean>`false`)
         .as('samePhone'),
@@ -86,7 +88,28 @@ const history = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> },
       .as('history'),
   );
 
-/** With staff's notes; at most 200 enquiries. */
+/** What staff wrote down of it, not who did: those are other people. At most 500 entries each. */
+const written = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('leadEntries as n')
+      .select(['n.at', 'n.kind', 'n.text', 'n.outcome'])
+      .whereRef('n.leadId', '=', 'l.id')
+      .orderBy('n.at')
+      .orderBy('n.id')
+      .limit(500)
+      .as('w'),
+  ).select(({ fn, ref }) => {
+    const entry = jsonBuildObject({
+      at: isoText(ref('w.at')),
+      kind: ref('w.kind'),
+      text: ref('w.text'),
+      outcome: ref('w.outcome'),
+    });
+    return fn.coalesce(fn.jsonAgg(entry), sql<never[]>`'[]'`).as('entries');
+  });
+
+/** With staff's entries; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
@@ -101,12 +124,15 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
       'l.message',
       'l.source',
     ])
-    .select(['l.page', 'l.language', 'l.status', 'l.notes', 'l.followUpAt', 'l.firstTouchedAt'])
+    .select(['l.page', 'l.language', 'l.status', 'l.followUpAt', 'l.firstTouchedAt'])
     .select(['p.referenceId as listingReference', 'p.title as listingTitle', 'l.consentPolicyVersion'])
     .select(['l.consentMarketing', 'l.consentAt', 'l.consentTextVersion', 'l.crmId', 'l.updatedAt'])
     .select(['s.askedAt as subscriptionAskedAt', 's.confirmedAt as subscriptionConfirmedAt'])
     .select(['s.endedAt as subscriptionEndedAt'])
-    .select((eb) => history(eb).$asScalar().$notNull().as('history'))
+    .select((eb) => [
+      history(eb).$asScalar().$notNull().as('history'),
+      written(eb).$asScalar().$notNull().as('entries'),
+    ])
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')
         .where('d.subjectKind', '=', 'lead')

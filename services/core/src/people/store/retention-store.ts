@@ -166,7 +166,6 @@ async function anonymise(db: Unit['db'], ids: readonly number[]): Promise<void> 
       email: sql<string>`lower(reference_id) || '@anonymous.invalid'`,
       phone: null,
       message: null,
-      notes: null,
       page: null,
       idempotencyKey: null,
       idempotencyFingerprint: null,
@@ -175,6 +174,7 @@ async function anonymise(db: Unit['db'], ids: readonly number[]): Promise<void> 
     })
     .where('id', '=', anyOf(ids))
     .execute();
+  await db.deleteFrom('leadEntries').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('subscriptions').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('enquiryLinks').where('leadId', '=', anyOf(ids)).execute();
   await forgetAnswers(db, ids);

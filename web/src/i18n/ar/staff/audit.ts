@@ -114,6 +114,8 @@ export const audit: Arabic<typeof english> = {
     anonymised: 'إخفاء الهوية بعد انتهاء مدة الحفظ',
     retention_confirmed: 'تفعيل إخفاء هوية الاستفسارات القديمة',
     retention_stopped: 'إيقاف إخفاء هوية الاستفسارات',
+    entry_added: 'إضافة مدخل',
+    entry_changed: 'تعديل مدخل',
     signed_in: 'تسجيل دخول',
     signed_out: 'تسجيل خروج',
     sign_in_refused: 'رفض تسجيل الدخول',

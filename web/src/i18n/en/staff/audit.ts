@@ -110,6 +110,8 @@ export const audit = {
     anonymised: 'Made anonymous after the retention period',
     retention_confirmed: 'Started making old enquiries anonymous',
     retention_stopped: 'Stopped making enquiries anonymous',
+    entry_added: 'Wrote an entry',
+    entry_changed: 'Changed an entry',
     signed_in: 'Signed in',
     signed_out: 'Signed out',
     sign_in_refused: 'Sign-in refused',

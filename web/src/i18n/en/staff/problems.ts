@@ -94,6 +94,15 @@ const codes = {
     accepted: 'The invitation was accepted in the meantime. Disable the account instead.',
     disabled: 'This account is disabled. Enable it first.',
   },
+  lead_stage: {
+    conflict: 'You or somebody else changed the stages meanwhile. Reload the page.',
+    in_use: 'Say where the leads of this stage go.',
+  },
+  lead_entry: {
+    not_found: 'This entry is not here any more.',
+    conflict: 'You changed this entry in another window meanwhile.',
+  },
+  lead_field: { conflict: 'Somebody else changed this meanwhile.' },
   lead: {
     captcha_failed: 'The answer to the sum is wrong.',
     captcha_expired: 'The sum is too old. Answer the new one.',

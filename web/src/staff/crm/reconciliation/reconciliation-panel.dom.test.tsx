@@ -117,7 +117,7 @@ describe.each(languages)('the comparison with the CRM (%s)', (language) => {
       expect(item).toHaveTextContent(text.advice[kind]);
       expect(item?.textContent?.includes(counted(language, text.report, 'records', records))).toBe(records > 0);
     }
-    expect(dialog.getByRole('link', { name: 'MZL-MISSING' })).toHaveAttribute('href', '/admin/leads?lead=42');
+    expect(dialog.getByRole('link', { name: 'MZL-MISSING' })).toHaveAttribute('href', '/admin/leads/42');
     expect(dialog.getByRole('link', { name: 'LUS-1' })).toHaveAttribute(
       'href',
       '/admin/properties-table?dialog=view-9',

@@ -44,7 +44,7 @@ it.each([
 });
 
 it('leads to what is here', () => {
-  expect(addressOf({ subjectKind: 'lead', subjectId: 7 })).toBe('/admin/leads?lead=7');
+  expect(addressOf({ subjectKind: 'lead', subjectId: 7 })).toBe('/admin/leads/7');
   expect(addressOf({ subjectKind: 'property', subjectId: 7 })).toBe('/admin/properties-table?dialog=view-7');
   expect(addressOf({ subjectKind: 'lead', subjectId: null })).toBeNull();
 });

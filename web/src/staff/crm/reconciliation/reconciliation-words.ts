@@ -29,6 +29,6 @@ export const canResend = ({ kind, deliveryState }: ReconciliationFinding): boole
 export function addressOf({ subjectKind, subjectId }: Pick<ReconciliationFinding, 'subjectKind' | 'subjectId'>) {
   if (subjectId === null) return null;
   return subjectKind === 'lead'
-    ? `/admin/leads?lead=${String(subjectId)}`
+    ? `/admin/leads/${String(subjectId)}`
     : `/admin/properties-table?dialog=view-${String(subjectId)}`;
 }

@@ -38,6 +38,15 @@ function isMailOnItsWay({ mailDelivery }: Lead): boolean {
   return mailDelivery !== null && isIn(waitingStates, mailDelivery.state);
 }
 
+/** In the list's order, for the way from one lead to the next. */
+export const leadIdsQuery = ({ page: _page, limit: _limit, ...query }: LeadQuery) =>
+  queryOptions({
+    ...staffAsked('/api/leads/ids', { query }),
+    select: ({ ids }) => ids,
+    staleTime: 60_000,
+    gcTime: 60_000,
+  });
+
 export async function fetchLeadIds({ page: _page, limit: _limit, ...filter }: LeadQuery): Promise<number[]> {
   return (await dataOf(browserApi.GET('/api/leads/ids', { params: { query: filter } }))).ids;
 }

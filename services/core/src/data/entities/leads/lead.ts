@@ -5,6 +5,8 @@ import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
 import { Property } from '../listings/property.ts';
 import { User } from '../accounts/user.ts';
+import { LeadStage } from './lead-stage.ts';
+import { LostReason } from './lost-reason.ts';
 
 export const Lead = defineEntity({
   name: 'Lead',
@@ -19,13 +21,15 @@ export const Lead = defineEntity({
     source: p.enum(leadSources),
     property: () => p.manyToOne(Property).ref().nullable().deleteRule('set null'),
     agent: () => p.manyToOne(Agent).ref().nullable().deleteRule('set null'),
+    /** The stage's: the database keeps both in agreement. */
     status: p.enum(leadStatuses).default('new'),
+    stage: () => p.manyToOne(LeadStage).ref(),
+    lostReason: () => p.manyToOne(LostReason).ref().nullable().deleteRule('set null'),
     referenceId: p.text().unique(),
     crmSynced: p.boolean().default(false),
     crmId: text(),
     crmSyncedAt: moment(),
     crmSyncError: text(),
-    notes: text(),
     followUpAt: moment(),
     firstTouchedAt: moment(),
     assignee: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),

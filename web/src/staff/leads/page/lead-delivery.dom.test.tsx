@@ -3,8 +3,8 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
-import { lead, leadDesk, leadsPage, safety, timeline } from '#testing/made/lead.ts';
-import { openScreen } from '#testing/screen.tsx';
+import { lead, leadDesk, safety, timeline } from '#testing/made/lead.ts';
+import { openScreen, type OpenScreen } from '#testing/screen.tsx';
 import { callsTo } from '#testing/sent.ts';
 import { expectToast } from '#testing/toast.ts';
 import { type Language, languages } from '#testing/words.ts';
@@ -14,14 +14,24 @@ const history = 'GET /api/leads/{id}/timeline';
 type Changes = Parameters<typeof lead>[0];
 type Entry = ReturnType<typeof timeline>['entries'][number];
 
-async function open(language: Language = 'en', changes: Changes = {}, answers: Answers = {}) {
-  const screen = await openScreen('/admin/leads?lead=701', {
+async function openPage(language: Language = 'en', changes: Changes = {}, answers: Answers = {}) {
+  const screen = await openScreen('/admin/leads/701', {
     language,
     as: 'admin',
     answers: leadDesk([lead(changes)], answers),
   });
+  return { screen, text: screen.text.adminLeads, told: screen.text.adminTimeline };
+}
+
+const chip = (screen: OpenScreen) =>
+  screen.findByRole('button', { name: new RegExp(Object.values(screen.text.adminLeadPage.delivery).join('|')) });
+
+/** With what its chip opens. */
+async function open(language: Language = 'en', changes: Changes = {}, answers: Answers = {}) {
+  const { screen, text, told } = await openPage(language, changes, answers);
+  await screen.user.click(await chip(screen));
   const dialog = await screen.findByRole('dialog');
-  return { screen, dialog, inDialog: within(dialog), text: screen.text.adminLeads, told: screen.text.adminTimeline };
+  return { screen, dialog, inDialog: within(dialog), text, told };
 }
 
 /** Between the placeholders of a message. */
@@ -96,26 +106,23 @@ const entries: Entry[] = [
 /** Latin digits turn round on an Arabic page without its marks. */
 const isolatedDate = '\u20682025-06-15\u2069';
 
-describe.each(languages)('the window of a lead (%s)', (language) => {
-  it('shows the lead in full and is left with Escape, with the list as it was [A-111]', async () => {
-    const { screen, dialog, inDialog, text } = await open(language, {
+describe.each(languages)('the delivery of a lead (%s)', (language) => {
+  it('shows the enquiry in full, at its own address [A-111]', async () => {
+    const { screen, text } = await openPage(language, {
       message: '<b>Sunday?</b>\nOr Monday',
-      notes: 'Called',
       consent: { policyVersion: '2025-06-15', marketing: true, at: '2026-11-20T09:30:00.000Z', textVersion: null },
     });
-    expect(await inDialog.findByText('MZL-TEST-1')).toBeInTheDocument();
-    for (const part of ['hessa1@example.com', '<b>Sunday?</b>', 'Or Monday', '/en/contact', 'Called', isolatedDate])
-      expect(dialog).toHaveTextContent(part);
-    expect(dialog).toHaveTextContent(filledIn(text.detail.marketing, { answer: text.detail.yes }));
-    expect(dialog).toHaveTextContent(text.detail.consentTextUnknown);
-    await screen.user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.address()).toBe('/admin/leads');
+    expect(await screen.findByText('MZL-TEST-1')).toBeInTheDocument();
+    const page = screen.getByRole('main');
+    for (const part of ['hessa1@example.com', '<b>Sunday?</b>', 'Or Monday', '/en/contact', isolatedDate])
+      expect(page).toHaveTextContent(part);
+    expect(page).toHaveTextContent(filledIn(text.detail.marketing, { answer: text.detail.yes }));
+    expect(page).toHaveTextContent(text.detail.consentTextUnknown);
   });
 
   it('shows the words that a person agreed to, in the language of the form [M-876]', async () => {
     const shown = consentText('enquiry');
-    const { screen, dialog, inDialog, text } = await open(language, {
+    const { screen, text } = await openPage(language, {
       language: 'ar',
       consent: {
         policyVersion: '2025-06-15',
@@ -125,10 +132,21 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
       },
     });
     await screen.user.click(
-      await inDialog.findByText(filledIn(text.detail.consentText, { version: `\u2068${shown.version}\u2069` })),
+      await screen.findByText(filledIn(text.detail.consentText, { version: `\u2068${shown.version}\u2069` })),
     );
-    expect(inDialog.getByText(shown.ar)).toHaveAttribute('lang', 'ar');
-    expect(dialog).not.toHaveTextContent(text.detail.consentTextUnknown);
+    expect(screen.getByText(shown.ar)).toHaveAttribute('lang', 'ar');
+    expect(screen.getByRole('main')).not.toHaveTextContent(text.detail.consentTextUnknown);
+  });
+
+  it.each([
+    ['arrived', { crmSynced: true, crmId: 'L-1' }],
+    ['moving', {}],
+    ['stuck', { crmSyncError: 'x', crmDelivery: mailState({ state: 'rejected' }) }],
+    ['stuck', { crmSynced: true, mailDelivery: mailState() }],
+    ['nothing', { subscription: { state: 'waiting', at: '2026-11-20T09:30:00.000Z' } }],
+  ] as const)('says in one chip how it was sent: %s [M-1091]', async (standing, changes) => {
+    const { screen } = await openPage(language, changes);
+    expect(await chip(screen)).toHaveTextContent(screen.text.adminLeadPage.delivery[standing]);
   });
 
   it('says that staff were mailed, and offers nothing then [A-111]', async () => {
@@ -160,11 +178,8 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
         return { mailDelivery: state };
       },
     });
-    const slow = Promise.withResolvers<ReturnType<typeof leadsPage>>();
-    screen.api.answer({ 'GET /api/leads': () => slow.promise });
     await screen.user.click(await inDialog.findByText(text.mail.action));
     expect(await inDialog.findByText(text.mail.delivered)).toBeInTheDocument();
-    slow.resolve(leadsPage([]));
     await expectToast({ title: text.mail.done });
     expect(callsTo(screen, mail).map(({ params }) => params['id'])).toEqual(['701', '701', '701']);
   });
@@ -215,7 +230,7 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
     const { screen, inDialog, told } = await open(language, {}, { [history]: problem(503, 'server.unavailable') });
     const region = within(await inDialog.findByRole('region', { name: told.title }));
     const again = await region.findByRole('button', { name: screen.text.admin.failed.retry });
-    expect(inDialog.getByText('hessa1@example.com')).toBeInTheDocument();
+    expect(inDialog.getByText(screen.text.adminLeads.columns.crm)).toBeInTheDocument();
     expect(inDialog.queryByRole('status')).not.toBeInTheDocument();
     screen.api.answer({ [history]: timeline({ entries }) });
     await screen.user.click(again);
@@ -246,7 +261,8 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
     ] as const) {
       now = safety(changes);
       await screen.goTo('/admin/leads');
-      await screen.goTo('/admin/leads?lead=701');
+      await screen.goTo('/admin/leads/701');
+      await screen.user.click(await chip(screen));
       await waitFor(() => {
         expect(inDialogNow()).toHaveAttribute('data-safety', now.kind);
         for (const part of parts(said)) expect(inDialogNow()).toHaveTextContent(part);
@@ -265,7 +281,7 @@ describe.each(languages)('the window of a lead (%s)', (language) => {
   });
 });
 
-describe('the window of a lead', () => {
+describe('the delivery of a lead', () => {
   it('shows eight lines at first, and all when that is wanted', async () => {
     const many = Array.from({ length: 11 }, (_, n): Entry => ({
       ...(entries[2] as Extract<Entry, { kind: 'attempt' }>),
@@ -279,18 +295,5 @@ describe('the window of a lead', () => {
     await screen.user.click(all);
     expect(region.getAllByText(told.attempt.crm)).toHaveLength(11);
     expect(region.getByText(counted('ar', told, 'leftOut', 1))).toBeInTheDocument();
-  });
-
-  it('says that a lead is gone', async () => {
-    const { inDialog, text } = await open('en', {}, { 'GET /api/leads/{id}': problem(404, 'lead.not_found') });
-    expect(await inDialog.findByText(text.detail.gone)).toBeInTheDocument();
-    expect(inDialog.getByText(text.detail.goneText)).toBeInTheDocument();
-  });
-
-  it.each(['0', '-1', '1.5', 'x', '9007199254740993'])('stays closed for ?lead=%s', async (id) => {
-    const screen = await openScreen(`/admin/leads?lead=${id}`, { as: 'admin', answers: leadDesk([lead()]) });
-    await screen.findByText('Hessa Al-Kuwari 1');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(callsTo(screen, 'GET /api/leads/{id}')).toEqual([]);
   });
 });
