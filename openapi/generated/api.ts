@@ -1075,7 +1075,7 @@ export interface paths {
         };
         /**
          * The leads, page by page
-         * @description An agent gets the leads assigned to them.
+         * @description An agent gets the leads assigned to them, a manager those of the team.
          */
         get: operations["listLeads"];
         put?: never;
@@ -1085,6 +1085,47 @@ export interface paths {
          */
         post: operations["createLead"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who leads whom */
+        get: operations["listTeams"];
+        put?: never;
+        /** Make a team */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a team's name and people
+         * @description Whoever leads it sees the leads of its people, and gives them to these alone.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        /** Remove a team; its people keep their leads */
+        delete: operations["deleteTeam"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1192,7 +1233,7 @@ export interface paths {
         };
         /**
          * One lead
-         * @description An agent gets only a lead assigned to them, otherwise 404.
+         * @description Somebody else's is lead.not_yours (403), and nothing is said of it.
          */
         get: operations["getLead"];
         put?: never;
@@ -2931,10 +2972,10 @@ export interface components {
             ar: string;
         };
         /**
-         * @description What somebody may do. `x-permission` of an operation names one. Two have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, and `leads.assign` lets one say whose an enquiry is.
+         * @description What somebody may do. `x-permission` of an operation names one. Three have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, and `leads.assign` lets one say whose an enquiry is.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3009,7 +3050,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.not_yours" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3386,6 +3427,7 @@ export interface components {
          *       "state": "active",
          *       "hasFactor": true,
          *       "isLinked": false,
+         *       "agentId": null,
          *       "passwordAskedAt": null,
          *       "createdAt": "2026-11-21T09:30:00Z"
          *     }
@@ -3403,6 +3445,8 @@ export interface components {
             hasFactor: boolean;
             /** @description Signs in through the provider as well */
             isLinked: boolean;
+            /** @description Who this is on the public page of the team */
+            agentId: number | null;
             /**
              * Format: date-time
              * @description When this person said that the password is forgotten, as long as there is no new one
@@ -3441,6 +3485,7 @@ export interface components {
          *           "state": "active",
          *           "hasFactor": true,
          *           "isLinked": false,
+         *           "agentId": null,
          *           "passwordAskedAt": null,
          *           "createdAt": "2026-11-21T09:30:00Z"
          *         }
@@ -3501,6 +3546,7 @@ export interface components {
          *         "state": "active",
          *         "hasFactor": true,
          *         "isLinked": false,
+         *         "agentId": null,
          *         "passwordAskedAt": null,
          *         "createdAt": "2026-11-21T09:30:00Z"
          *       },
@@ -3527,6 +3573,7 @@ export interface components {
             lastName?: string;
             role?: components["schemas"]["RoleKey"];
             disabled?: boolean;
+            agentId?: number | null;
         };
         FactorRule: {
             role: components["schemas"]["RoleKey"];
@@ -3748,7 +3795,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -4577,6 +4624,80 @@ export interface components {
         };
         /**
          * @example {
+         *       "userId": 4,
+         *       "isManager": false
+         *     }
+         */
+        TeamMember: {
+            userId: number;
+            /** @description Leads the team */
+            isManager: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Lusail",
+         *       "members": [
+         *         {
+         *           "userId": 4,
+         *           "isManager": false
+         *         },
+         *         {
+         *           "userId": 2,
+         *           "isManager": true
+         *         }
+         *       ]
+         *     }
+         */
+        Team: {
+            id: components["schemas"]["Id"];
+            name: string;
+            members: components["schemas"]["TeamMember"][];
+        };
+        /**
+         * @example {
+         *       "teams": [
+         *         {
+         *           "id": 1,
+         *           "name": "Lusail",
+         *           "members": [
+         *             {
+         *               "userId": 4,
+         *               "isManager": false
+         *             },
+         *             {
+         *               "userId": 2,
+         *               "isManager": true
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        TeamList: {
+            teams: components["schemas"]["Team"][];
+        };
+        /**
+         * @example {
+         *       "name": "Lusail",
+         *       "members": [
+         *         {
+         *           "userId": 4,
+         *           "isManager": false
+         *         },
+         *         {
+         *           "userId": 2,
+         *           "isManager": true
+         *         }
+         *       ]
+         *     }
+         */
+        TeamContent: {
+            name: string;
+            members: components["schemas"]["TeamMember"][];
+        };
+        /**
+         * @example {
          *       "leadIds": [
          *         1207,
          *         1208
@@ -4956,6 +5077,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "unseen": 0,
          *       "enquiries": [
          *         {
          *           "id": 1207,
@@ -4976,6 +5098,8 @@ export interface components {
          *     }
          */
         PersonEnquiries: {
+            /** @description More of this person that somebody else has */
+            unseen: number;
             enquiries: components["schemas"]["PersonEnquiry"][];
         };
         /**
@@ -8974,6 +9098,8 @@ export interface components {
         Source: components["schemas"]["LeadSource"];
         /** @description Where a lead stands with the CRM, as the list shows it */
         Crm: "synced" | "failed" | "pending";
+        /** @description The id of whoever looks after it, or `none` */
+        Assignee: string;
         /** @description follow_up begins with what is to be followed up soonest */
         Sort: "newest" | "oldest" | "name_asc" | "name_desc" | "follow_up";
         /** @description The language of labels */
@@ -10859,6 +10985,8 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
+                /** @description The id of whoever looks after it, or `none` */
+                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
             };
@@ -10923,6 +11051,117 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, a hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamContent"];
+            };
+        };
+        responses: {
+            /** @description The team */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamContent"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -11019,6 +11258,8 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
+                /** @description The id of whoever looks after it, or `none` */
+                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
             };
@@ -11052,6 +11293,8 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
+                /** @description The id of whoever looks after it, or `none` */
+                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
             };

@@ -26,6 +26,7 @@ import { enquiryHandlers } from './leads/enquiry-handlers.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { teamHandlers } from './teams/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
 import { timelineHandlers } from './leads/timeline-handlers.ts';
@@ -75,6 +76,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...intakeHandlers(deps),
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
+    ...teamHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),

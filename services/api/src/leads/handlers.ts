@@ -36,17 +36,19 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       return { status: 200, body: { leads: leads.map((lead) => presentLead(lead, user)), pagination } };
     },
 
-    getLead: async ({ params, user }) => ({ status: 200, body: presentLead(await visibleLead(params.id, user), user) }),
+    async getLead({ params, user }) {
+      const lead = await findLead(pool, params.id, scopeOf(user));
+      // whoever follows the link of a mail is told what became of it
+      if (lead === null && (await visibleLeadIds(pool, [params.id], null)).length > 0)
+        throw new ProblemError('lead.not_yours');
+      return { status: 200, body: presentLead(demandFound(lead, 'lead.not_found'), user) };
+    },
 
     async updateLead({ params, body, user, requestId }) {
       if (body.assigneeId !== undefined && !may(user, 'leads.assign')) throw new ProblemError('auth.forbidden');
-      const jobs = await changeLead(
-        pool,
-        { id: params.id, assigneeId: scopeOf(user) },
-        body,
-        { actor: user, requestId },
-        [{ consumer: 'crm', provider: env.CRM_PROVIDER }],
-      ).catch((error: unknown) => {
+      const jobs = await changeLead(pool, { id: params.id, scope: scopeOf(user) }, body, { actor: user, requestId }, [
+        { consumer: 'crm', provider: env.CRM_PROVIDER },
+      ]).catch((error: unknown) => {
         throw declared(error);
       });
       await publisher.publish(demandFound(jobs, 'lead.not_found'));
@@ -90,7 +92,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       return { status: 200, body: { synced, failed: failed + unknown, waiting: states.length - synced - failed } };
     },
 
-    listLeadAssignees: async () => ({ status: 200, body: await listAssignees(pool) }),
+    listLeadAssignees: async ({ user }) => ({ status: 200, body: await listAssignees(pool, scopeOf(user)) }),
   };
 }
 

@@ -6,6 +6,8 @@ export const auditKinds = [
   'session',
   'property',
   'lead',
+  'team',
+  'lead_rule',
   'post',
   'category',
   'agent',

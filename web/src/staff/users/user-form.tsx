@@ -10,7 +10,7 @@ import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import type { ToastContent } from '#ui/toast-state.ts';
 import type { User } from './api/users.ts';
 
-const builtInRoles = ['admin', 'editor', 'agent', 'user'] as const;
+const builtInRoles = ['admin', 'manager', 'editor', 'agent', 'user'] as const;
 
 export interface UserValues {
   firstName: string;

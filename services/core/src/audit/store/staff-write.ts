@@ -22,6 +22,8 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   role: false,
   session: false,
   lead: false,
+  team: false,
+  lead_rule: false,
   schedule: false,
   crm: false,
   media: false,

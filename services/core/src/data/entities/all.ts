@@ -26,6 +26,7 @@ import { ImportProgress } from './listings/import-progress.ts';
 import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
 import { Lead } from './leads/lead.ts';
+import { LeadRouting } from './leads/lead-routing.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { MetaTag } from './content/meta-tag.ts';
@@ -51,6 +52,8 @@ import { StagingProperty } from './listing-sync/staging-property.ts';
 import { Subscription } from './leads/subscription.ts';
 import { SyncRun } from './listing-sync/sync-run.ts';
 import { SyncSchedule } from './listing-sync/sync-schedule.ts';
+import { Team } from './teams/team.ts';
+import { TeamMember } from './teams/team-member.ts';
 import { TotpFactor } from './accounts/totp-factor.ts';
 import { User } from './accounts/user.ts';
 
@@ -82,6 +85,7 @@ export const entities = [
   IntakeRefusal,
   IntegrationSetting,
   Lead,
+  LeadRouting,
   ListingPicture,
   MediaSource,
   MetaTag,
@@ -107,6 +111,8 @@ export const entities = [
   Subscription,
   SyncRun,
   SyncSchedule,
+  Team,
+  TeamMember,
   TotpFactor,
   User,
 ] as const;

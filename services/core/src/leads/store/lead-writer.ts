@@ -1,7 +1,7 @@
 /** With its audit entry and what the CRM is owed. */
 import type { components } from '@manzil/contract/api';
 import { LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -12,7 +12,10 @@ import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
+import type { LeadScope } from '../lead-scope.ts';
 import { stateOf } from '../subscription.ts';
+import { visibleLeadIds } from './lead-reader.ts';
+import { peopleOf } from './lead-scope-sql.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
 
@@ -27,23 +30,23 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * The CRM is told the status alone. @param assigneeId null for anybody's lead
+ * The CRM is told the status alone. @param scope null for anybody's lead
  * @returns what to publish; null: no such lead @throws UnknownAssigneeError
  */
 export function changeLead(
   pool: pg.Pool,
-  { id, assigneeId }: { id: number; assigneeId: number | null },
+  { id, scope }: { id: number; scope: LeadScope },
   change: LeadChange,
   act: StaffAct,
   consumers: readonly ConsumerLane[],
 ): Promise<DispatchedDelivery[] | null> {
   return staffWrite(pool, act, async ({ em, db, client }) => {
-    const lead = await em.findOne(Lead, { id, ...(assigneeId !== null && { assignee: assigneeId }) });
-    if (lead === null) return null;
+    const lead = await em.findOne(Lead, { id });
+    if (lead === null || (await visibleLeadIds(client, [id], scope)).length === 0) return null;
     const { status, notes, assignee, followUpAt, referenceId: label } = lead;
     const before = { status, notes, assigneeId: assignee?.id ?? null, followUpAt: followUpAt?.toISOString() ?? null };
     const after = { ...before, ...change };
-    if (after.assigneeId !== before.assigneeId) await demandAssignee(db, after.assigneeId);
+    if (after.assigneeId !== before.assigneeId) await demandAssignee(db, after.assigneeId, scope);
     em.assign(lead, {
       status: after.status,
       notes: after.notes || null,
@@ -134,8 +137,8 @@ const lookAfterLeads = (db: Unit['db']) =>
       ]),
     );
 
-/** At most 500. */
-export const listAssignees = (db: Queryable) =>
+/** At most 500; for whoever leads a team, those of the team. */
+export const listAssignees = (db: Queryable, scope: LeadScope) =>
   typed(db)
     .selectFrom('users as u')
     .innerJoin('credentials as c', 'c.userId', 'u.id')
@@ -147,18 +150,21 @@ export const listAssignees = (db: Queryable) =>
     ])
     .where('u.role', 'in', lookAfterLeads(typed(db)))
     .where('u.disabledAt', 'is', null)
+    .where(({ and }) => and(scope?.team === true ? [sql<SqlBool>`u.id in ${peopleOf(scope)}`] : []))
     .orderBy('name')
     .orderBy('u.id')
     .limit(500)
     .execute();
 
-async function demandAssignee(db: Unit['db'], id: number | null): Promise<void> {
+/** Whoever leads a team gives within it. */
+async function demandAssignee(db: Unit['db'], id: number | null, scope: LeadScope): Promise<void> {
   if (id === null) return;
   const found = db
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('role', 'in', lookAfterLeads(db))
-    .where('disabledAt', 'is', null);
+    .where('disabledAt', 'is', null)
+    .where(({ and }) => and(scope === null ? [] : [sql<SqlBool>`users.id in ${peopleOf(scope)}`]));
   if ((await found.forShare().executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
 }

@@ -42,6 +42,8 @@ export const audit: Arabic<typeof english> = {
     session: 'جلسة',
     property: 'عقار',
     lead: 'عميل محتمل',
+    team: 'فريق',
+    lead_rule: 'توزيع العملاء',
     post: 'مقال',
     category: 'تصنيف',
     agent: 'عضو فريق',

@@ -34,7 +34,14 @@ export const shell: Arabic<typeof english> = {
     signedInAs: 'الحساب الحالي: {{name}}',
     otherLanguage: 'English',
   },
-  role: { admin: 'مدير النظام', editor: 'محرر', agent: 'وسيط', user: 'مستخدم', token: 'نظام آلي' },
+  role: {
+    admin: 'مدير النظام',
+    manager: 'مدير المبيعات',
+    editor: 'محرر',
+    agent: 'وسيط',
+    user: 'مستخدم',
+    token: 'نظام آلي',
+  },
   denied: {
     title: 'الوصول مرفوض',
     text: 'يرجى تسجيل الدخول للوصول إلى لوحة الإدارة',

@@ -17,6 +17,7 @@ export const users: Arabic<typeof english> = {
   asked: 'نسي كلمة المرور، {{time}}',
   mayDo: {
     admin: 'كل شيء',
+    manager: 'عملاء فريقه وقواعد توزيع الجدد منهم',
     editor: 'العقارات والمدونة والفريق وروابط التواصل',
     agent: 'عملاؤه المسندون إليه',
     user: 'لا شيء في لوحة الإدارة',

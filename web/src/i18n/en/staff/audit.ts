@@ -37,6 +37,8 @@ export const audit = {
     session: 'Session',
     property: 'Property',
     lead: 'Lead',
+    team: 'Team',
+    lead_rule: 'Routing of leads',
     post: 'Article',
     category: 'Category',
     agent: 'Team member',

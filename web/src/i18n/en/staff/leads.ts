@@ -201,6 +201,8 @@ export const leads = {
     only: 'This is the only one.',
     count_one: '{{formatted}} enquiry with the same e-mail or phone number',
     count_other: '{{formatted}} enquiries with the same e-mail or phone number',
+    unseen_one: 'and {{formatted}} more that somebody else has',
+    unseen_other: 'and {{formatted}} more that somebody else has',
     this: 'this enquiry',
     by: { email: 'same e-mail', phone: 'same phone number', both: 'same e-mail and phone number' },
     export: 'Download their data',

@@ -88,13 +88,24 @@ const codes = {
   crm_duty: { not_found: 'It is not in the list any more.' },
   retention: { changed: 'More enquiries are due by now than were shown. Look at the number and confirm it once more.' },
   user: {
+    member_unknown: 'This team member is gone. Choose another one.',
     not_found: 'This account is not there any more.',
     email_taken: 'Another account has this e-mail address.',
     last_admin: 'This is the last administrator. Make somebody else administrator first.',
     accepted: 'The invitation was accepted in the meantime. Disable the account instead.',
     disabled: 'This account is disabled. Enable it first.',
   },
+  team: {
+    not_found: 'This team is gone. Reload the page.',
+    limit_reached: 'There are a hundred teams. Remove one first.',
+  },
+  lead_rule: {
+    not_found: 'This rule is gone. Reload the page.',
+    limit_reached: 'There are a hundred rules. Remove one first.',
+    changed: 'Somebody else changed the rules meanwhile. Reload the page.',
+  },
   lead: {
+    not_yours: 'This lead is with somebody else now.',
     captcha_failed: 'The answer to the sum is wrong.',
     captcha_expired: 'The sum is too old. Answer the new one.',
     captcha_used: 'This sum was answered before. Answer the new one.',

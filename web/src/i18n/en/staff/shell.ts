@@ -31,7 +31,14 @@ export const shell = {
     signedInAs: 'Signed in as {{name}}',
     otherLanguage: 'العربية',
   },
-  role: { admin: 'Administrator', editor: 'Editor', agent: 'Agent', user: 'User', token: 'Machine' },
+  role: {
+    admin: 'Administrator',
+    manager: 'Manager',
+    editor: 'Editor',
+    agent: 'Agent',
+    user: 'User',
+    token: 'Machine',
+  },
   denied: {
     title: 'Access Denied',
     text: 'Please login to access the admin panel',

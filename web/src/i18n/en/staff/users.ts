@@ -10,6 +10,7 @@ export const users = {
   asked: 'Forgot the password, {{time}}',
   mayDo: {
     admin: 'everything',
+    manager: 'the leads of their team, and the rules for new ones',
     editor: 'properties, blog, team, social links',
     agent: 'their own leads',
     user: 'nothing in the admin',
