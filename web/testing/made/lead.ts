@@ -105,7 +105,7 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
     'GET /api/leads/{id}/timeline': timeline(),
     'GET /api/leads/{id}/person': (call) => {
       const found = of(call);
-      return found instanceof Response ? found : { enquiries: [enquiryOf(found)] };
+      return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };
     },
     'GET /api/leads/assignees': [
       { id: 7, name: 'Noor Haddad', role: 'admin' },

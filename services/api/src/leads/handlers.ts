@@ -40,7 +40,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       const lead = await findLead(pool, params.id, scopeOf(user));
       // whoever follows the link of a mail is told what became of it
       if (lead === null && (await visibleLeadIds(pool, [params.id], null)).length > 0)
-        throw new ProblemError('lead.not_yours');
+        throw new ProblemError('assignment.elsewhere');
       return { status: 200, body: presentLead(demandFound(lead, 'lead.not_found'), user) };
     },
 

@@ -87,7 +87,7 @@ describe('who sees a lead', () => {
   it('is told when it is somebody else, and a link of a lead that is gone still says so [M-1064]', async () => {
     const lead = await addLead(outsider.id);
     const open = (id: number) => callAs(api, member)('GET', `/api/leads/${String(id)}`);
-    expect(await open(lead)).toMatchObject({ status: 403, body: { code: 'lead.not_yours' } });
+    expect(await open(lead)).toMatchObject({ status: 403, body: { code: 'assignment.elsewhere' } });
     expect(await open(lead + 1)).toMatchObject({ status: 404, body: { code: 'lead.not_found' } });
   });
 });

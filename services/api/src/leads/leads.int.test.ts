@@ -83,7 +83,7 @@ describe('the list', () => {
     expect((await list('', agent)).leads.map(({ email }) => email)).toEqual(['first@example.com']);
     expect((await api.get('/api/leads/1', { cookie: agent.cookie })).status).toBe(200);
     const others = await api.get('/api/leads/2', { cookie: agent.cookie });
-    expect([others.status, ((await others.json()) as { code: string }).code]).toEqual([403, 'lead.not_yours']);
+    expect([others.status, ((await others.json()) as { code: string }).code]).toEqual([403, 'assignment.elsewhere']);
     expect(
       (await api.post('/api/leads/2/sync', undefined, { cookie: agent.cookie, origin: agent.origin })).status,
     ).toBe(404);

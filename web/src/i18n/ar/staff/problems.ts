@@ -92,6 +92,7 @@ export const problems: Arabic<typeof english> = {
     accepted: 'قُبلت الدعوة في هذه الأثناء. أوقف الحساب بدلًا من ذلك.',
     disabled: 'هذا الحساب موقوف. فعّله أولًا.',
   },
+  assignment: { elsewhere: 'هذا العميل مع زميل آخر.' },
   team: {
     not_found: 'لم يعد هذا الفريق موجودًا. حدّث الصفحة.',
     limit_reached: 'لديك مئة فريق. احذف واحدًا منها أولًا.',
@@ -102,7 +103,6 @@ export const problems: Arabic<typeof english> = {
     changed: 'غيّر شخص آخر القواعد في هذه الأثناء. حدّث الصفحة.',
   },
   lead: {
-    not_yours: 'هذا العميل مع زميل آخر الآن.',
     captcha_failed: 'إجابة سؤال التحقق غير صحيحة.',
     captcha_expired: 'انتهت مدة سؤال التحقق. أجب عن السؤال الجديد.',
     captcha_used: 'أُجيب عن سؤال التحقق هذا من قبل. أجب عن السؤال الجديد.',

@@ -38,6 +38,9 @@ export const users: Arabic<typeof english> = {
     email: 'البريد الإلكتروني',
     emailWrong: 'أدخل بريدًا إلكترونيًا صحيحًا',
     role: 'الدور',
+    member: 'في صفحة الفريق',
+    memberHint: 'يمكن إسناد استفسارات عقاراته إلى هذا الحساب.',
+    noMember: 'لا أحد',
   },
   rules: {
     open: 'الخطوة الثانية',

@@ -95,6 +95,7 @@ const codes = {
     accepted: 'The invitation was accepted in the meantime. Disable the account instead.',
     disabled: 'This account is disabled. Enable it first.',
   },
+  assignment: { elsewhere: 'This lead is with somebody else.' },
   team: {
     not_found: 'This team is gone. Reload the page.',
     limit_reached: 'There are a hundred teams. Remove one first.',
@@ -105,7 +106,6 @@ const codes = {
     changed: 'Somebody else changed the rules meanwhile. Reload the page.',
   },
   lead: {
-    not_yours: 'This lead is with somebody else now.',
     captcha_failed: 'The answer to the sum is wrong.',
     captcha_expired: 'The sum is too old. Answer the new one.',
     captcha_used: 'This sum was answered before. Answer the new one.',

@@ -31,6 +31,9 @@ export const users = {
     email: 'E-mail',
     emailWrong: 'Valid email is required',
     role: 'Role',
+    member: 'On the page of the team',
+    memberHint: 'Their listings’ enquiries can go to this account.',
+    noMember: 'Nobody',
   },
   rules: {
     open: 'Second steps',
