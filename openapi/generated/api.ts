@@ -1131,6 +1131,199 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one is told */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notices as read */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-routing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which rules new enquiries are given, and to whom they can go */
+        get: operations["getLeadRouting"];
+        /**
+         * Save the office's choices
+         * @description What is not touched within `answerMinutes` of open office goes to the next person. With `showsUnassigned` people see the enquiries about their own listings that nobody has.
+         */
+        put: operations["saveLeadRouting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-routing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose the last hundred enquiries would be by these rules
+         * @description Were each to come again at its time. Changes nothing; of a person nothing is told.
+         */
+        get: operations["previewLeadRouting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a rule, the last in order */
+        post: operations["createLeadRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the rules into an order
+         * @description Names every rule once; refused when others have been added or removed in the meantime.
+         */
+        put: operations["orderLeadRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a rule */
+        put: operations["updateLeadRule"];
+        post?: never;
+        /** Remove a rule; what it gave stays given */
+        delete: operations["deleteLeadRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/leaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when somebody is away
+         * @description Nobody is given new enquiries on these days, in Doha. Null, nobody is away.
+         */
+        put: operations["saveLeave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk-assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the chosen leads to somebody, or to nobody
+         * @description In one transaction. Those that one may not see, or that this person has already, are left out.
+         */
+        post: operations["bulkAssignLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who had a lead, and why */
+        get: operations["listLeadAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/bulk-sync": {
         parameters: {
             query?: never;
@@ -4695,6 +4888,398 @@ export interface components {
         TeamContent: {
             name: string;
             members: components["schemas"]["TeamMember"][];
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "kind": "lead_assigned",
+         *       "leadId": 7,
+         *       "propertyId": null,
+         *       "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "at": "2026-11-21T09:30:00Z",
+         *       "read": false
+         *     }
+         */
+        Notice: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered";
+            leadId: number | null;
+            propertyId: number | null;
+            reference: string | null;
+            at: components["schemas"]["Time"];
+            read: boolean;
+        };
+        /**
+         * @example {
+         *       "notices": [
+         *         {
+         *           "id": 12,
+         *           "kind": "lead_assigned",
+         *           "leadId": 7,
+         *           "propertyId": null,
+         *           "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "at": "2026-11-21T09:30:00Z",
+         *           "read": false
+         *         }
+         *       ],
+         *       "unread": 1
+         *     }
+         */
+        NoticeList: {
+            notices: components["schemas"]["Notice"][];
+            unread: number;
+        };
+        /**
+         * @example {
+         *       "ids": null
+         *     }
+         */
+        NoticesRead: {
+            /** @description Null: all of them */
+            ids: components["schemas"]["Id"][] | null;
+        };
+        /**
+         * @example {
+         *       "userId": 4,
+         *       "weight": 2
+         *     }
+         */
+        LeadRulePerson: {
+            userId: number;
+            /** @description How many of the turns */
+            weight: number;
+        };
+        /**
+         * @example {
+         *       "name": "Lusail",
+         *       "isActive": true,
+         *       "agentIds": [],
+         *       "districts": [
+         *         "lusail"
+         *       ],
+         *       "languages": [
+         *         "ar"
+         *       ],
+         *       "kinds": [],
+         *       "days": [],
+         *       "dutyFrom": null,
+         *       "dutyTo": null,
+         *       "action": "people",
+         *       "people": [
+         *         {
+         *           "userId": 4,
+         *           "weight": 2
+         *         }
+         *       ],
+         *       "id": 1
+         *     }
+         */
+        LeadRule: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isActive: boolean;
+            agentIds: components["schemas"]["Id"][];
+            districts: string[];
+            languages: string[];
+            kinds: string[];
+            days: number[];
+            dutyFrom: number | null;
+            dutyTo: number | null;
+            /** @enum {string} */
+            action: "agent" | "people";
+            people: components["schemas"]["LeadRulePerson"][];
+        };
+        /**
+         * @example {
+         *       "showsUnassigned": true,
+         *       "answerMinutes": 60
+         *     }
+         */
+        RoutingChoices: {
+            showsUnassigned: boolean;
+            answerMinutes: number | null;
+        };
+        /**
+         * @description Days in Doha, both of them off
+         * @example {
+         *       "from": "2026-12-01",
+         *       "to": "2026-12-12"
+         *     }
+         */
+        Leave: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /**
+         * @example {
+         *       "id": 4,
+         *       "name": "Layla Haddad",
+         *       "role": "agent",
+         *       "leave": {
+         *         "from": "2026-12-01",
+         *         "to": "2026-12-12"
+         *       }
+         *     }
+         */
+        RoutingPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["RoleKey"];
+            leave: components["schemas"]["Leave"] | null;
+        };
+        /**
+         * @example {
+         *       "rules": [
+         *         {
+         *           "name": "Lusail",
+         *           "isActive": true,
+         *           "agentIds": [],
+         *           "districts": [
+         *             "lusail"
+         *           ],
+         *           "languages": [
+         *             "ar"
+         *           ],
+         *           "kinds": [],
+         *           "days": [],
+         *           "dutyFrom": null,
+         *           "dutyTo": null,
+         *           "action": "people",
+         *           "people": [
+         *             {
+         *               "userId": 4,
+         *               "weight": 2
+         *             }
+         *           ],
+         *           "id": 1
+         *         }
+         *       ],
+         *       "choices": {
+         *         "showsUnassigned": true,
+         *         "answerMinutes": 60
+         *       },
+         *       "people": [
+         *         {
+         *           "id": 4,
+         *           "name": "Layla Haddad",
+         *           "role": "agent",
+         *           "leave": {
+         *             "from": "2026-12-01",
+         *             "to": "2026-12-12"
+         *           }
+         *         }
+         *       ],
+         *       "districts": [
+         *         "doha",
+         *         "lusail"
+         *       ]
+         *     }
+         */
+        LeadRouting: {
+            rules: components["schemas"]["LeadRule"][];
+            choices: components["schemas"]["RoutingChoices"];
+            people: components["schemas"]["RoutingPerson"][];
+            districts: string[];
+        };
+        /**
+         * @example {
+         *       "leadId": 7,
+         *       "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "at": "2026-11-21T09:30:00Z",
+         *       "ruleId": 1,
+         *       "userId": 4,
+         *       "assigneeId": null
+         *     }
+         */
+        PreviewedLead: {
+            leadId: components["schemas"]["Id"];
+            reference: string;
+            at: components["schemas"]["Time"];
+            /** @description Null: no rule had anybody for it */
+            ruleId: number | null;
+            userId: number | null;
+            /** @description Who has it */
+            assigneeId: number | null;
+        };
+        /**
+         * @example {
+         *       "leads": [
+         *         {
+         *           "leadId": 7,
+         *           "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "at": "2026-11-21T09:30:00Z",
+         *           "ruleId": 1,
+         *           "userId": 4,
+         *           "assigneeId": null
+         *         }
+         *       ]
+         *     }
+         */
+        RoutingPreview: {
+            leads: components["schemas"]["PreviewedLead"][];
+        };
+        /**
+         * @description An empty list asks for nothing
+         * @example {
+         *       "name": "Lusail",
+         *       "isActive": true,
+         *       "agentIds": [],
+         *       "districts": [
+         *         "lusail"
+         *       ],
+         *       "languages": [
+         *         "ar"
+         *       ],
+         *       "kinds": [],
+         *       "days": [],
+         *       "dutyFrom": null,
+         *       "dutyTo": null,
+         *       "action": "people",
+         *       "people": [
+         *         {
+         *           "userId": 4,
+         *           "weight": 2
+         *         }
+         *       ]
+         *     }
+         */
+        LeadRuleContent: {
+            name: string;
+            isActive: boolean;
+            /** @description Of the listing or as the visitor asked */
+            agentIds: components["schemas"]["Id"][];
+            districts: string[];
+            languages: components["schemas"]["Language"][];
+            kinds: string[];
+            /** @description From Sunday, 0 */
+            days: number[];
+            /** @description Minutes of the day in Doha */
+            dutyFrom: number | null;
+            /** @description Over midnight where it is not after the start */
+            dutyTo: number | null;
+            /**
+             * @description agent gives it to whose listing it is, people to these in turns
+             * @enum {string}
+             */
+            action: "agent" | "people";
+            people: components["schemas"]["LeadRulePerson"][];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         3,
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
+        LeadRuleOrder: {
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "rules": [
+         *         {
+         *           "name": "Lusail",
+         *           "isActive": true,
+         *           "agentIds": [],
+         *           "districts": [
+         *             "lusail"
+         *           ],
+         *           "languages": [
+         *             "ar"
+         *           ],
+         *           "kinds": [],
+         *           "days": [],
+         *           "dutyFrom": null,
+         *           "dutyTo": null,
+         *           "action": "people",
+         *           "people": [
+         *             {
+         *               "userId": 4,
+         *               "weight": 2
+         *             }
+         *           ],
+         *           "id": 1
+         *         }
+         *       ]
+         *     }
+         */
+        LeadRules: {
+            rules: components["schemas"]["LeadRule"][];
+        };
+        /**
+         * @example {
+         *       "leave": {
+         *         "from": "2026-12-01",
+         *         "to": "2026-12-12"
+         *       }
+         *     }
+         */
+        LeaveChange: {
+            leave: components["schemas"]["Leave"] | null;
+        };
+        /**
+         * @example {
+         *       "leadIds": [
+         *         7,
+         *         8
+         *       ],
+         *       "assigneeId": 4
+         *     }
+         */
+        BulkAssign: {
+            leadIds: components["schemas"]["Id"][];
+            assigneeId: number | null;
+        };
+        /**
+         * @example {
+         *       "assigned": 2
+         *     }
+         */
+        BulkAssignResult: {
+            assigned: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "at": "2026-11-21T09:30:00Z",
+         *       "from": null,
+         *       "to": "Layla Haddad",
+         *       "rule": "Lusail",
+         *       "reason": "rule"
+         *     }
+         */
+        LeadAssignment: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /** @description Their name */
+            from: string | null;
+            to: string | null;
+            /** @description Its name, as long as there is one */
+            rule: string | null;
+            /** @enum {string} */
+            reason: "rule" | "by_hand" | "unanswered";
+        };
+        /**
+         * @example {
+         *       "assignments": [
+         *         {
+         *           "id": 1,
+         *           "at": "2026-11-21T09:30:00Z",
+         *           "from": null,
+         *           "to": "Layla Haddad",
+         *           "rule": "Lusail",
+         *           "reason": "rule"
+         *         }
+         *       ]
+         *     }
+         */
+        LeadAssignments: {
+            assignments: components["schemas"]["LeadAssignment"][];
         };
         /**
          * @example {
@@ -11158,6 +11743,339 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest fifty, and how many were not read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** @description They count as read */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules in their order, choices, people with their leave, districts of listings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRouting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutingChoices"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createLeadRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRuleContent"];
+            };
+        };
+        responses: {
+            /** @description The rule */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    orderLeadRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRuleOrder"];
+            };
+        };
+        responses: {
+            /** @description All rules in their new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLeadRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRuleContent"];
+            };
+        };
+        responses: {
+            /** @description The rule as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLeadRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveChange"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkAssignLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAssign"];
+            };
+        };
+        responses: {
+            /** @description How many have changed hands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAssignResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first, fifty at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAssignments"];
+                };
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

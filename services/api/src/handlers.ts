@@ -26,6 +26,9 @@ import { enquiryHandlers } from './leads/enquiry-handlers.ts';
 import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { routingHandlers } from './leads/routing/handlers.ts';
+import { assignmentHandlers } from './leads/assignment-handlers.ts';
+import { noticeHandlers } from './notices/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
@@ -77,6 +80,9 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
     ...teamHandlers(deps),
+    ...routingHandlers(deps),
+    ...assignmentHandlers(deps),
+    ...noticeHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),

@@ -3,10 +3,11 @@ import { mailLane } from '@manzil/core/mail/mail';
 import { may } from '@manzil/core/accounts/permissions';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
-import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
+import { changeLead, deleteLeads, listAssignees } from '@manzil/core/leads/store/lead-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
+import { asLeadProblem } from './lead-problem.ts';
 import { presentLead } from './presenter.ts';
 import { listOf, scopeOf } from './scope.ts';
 
@@ -48,9 +49,7 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       if (body.assigneeId !== undefined && !may(user, 'leads.assign')) throw new ProblemError('auth.forbidden');
       const jobs = await changeLead(pool, { id: params.id, scope: scopeOf(user) }, body, { actor: user, requestId }, [
         { consumer: 'crm', provider: env.CRM_PROVIDER },
-      ]).catch((error: unknown) => {
-        throw declared(error);
-      });
+      ]).catch(asLeadProblem);
       await publisher.publish(demandFound(jobs, 'lead.not_found'));
       return { status: 200, body: presentLead(await visibleLead(params.id, user), user) };
     },
@@ -94,9 +93,4 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
 
     listLeadAssignees: async ({ user }) => ({ status: 200, body: await listAssignees(pool, scopeOf(user)) }),
   };
-}
-
-function declared(error: unknown): unknown {
-  if (!(error instanceof UnknownAssigneeError)) return error;
-  return invalidRequest([{ in: 'body', path: 'assigneeId', code: 'unknown', message: error.message }]);
 }

@@ -23,13 +23,14 @@ let listing = 0;
 beforeEach(async () => {
   await api.pool.query('truncate leads, teams, properties, agents restart identity cascade');
   await api.pool.query('update lead_routing set shows_unassigned = false');
-  await callAs(api, admin)('POST', '/api/teams', {
+  const made = await callAs(api, admin)('POST', '/api/teams', {
     name: 'Lusail',
     members: [
       { userId: manager.id, isManager: true },
       { userId: member.id, isManager: false },
     ],
   });
+  expect(made).toMatchObject({ status: 201, body: { name: 'Lusail' } });
   await api.pool.query(`insert into agents (name, title) values ('Layla', 'Agent')`);
   const { rows } = await api.pool.query<{ id: number }>(
     `insert into properties (title, price, deal, status, address, city, agent_id)

@@ -26,11 +26,16 @@ import { ImportProgress } from './listings/import-progress.ts';
 import { IntakeRefusal } from './leads/intake-refusal.ts';
 import { IntegrationSetting } from './content/integration-setting.ts';
 import { Lead } from './leads/lead.ts';
+import { LeadAssignment } from './leads/lead-assignment.ts';
+import { LeadRule } from './leads/lead-rule.ts';
+import { LeadRulePerson } from './leads/lead-rule-person.ts';
+import { LeadRuleTurn } from './leads/lead-rule-turn.ts';
 import { LeadRouting } from './leads/lead-routing.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { MetaTag } from './content/meta-tag.ts';
 import { Identity } from './accounts/identity.ts';
+import { Notice } from './notices/notice.ts';
 import { OidcFlow } from './accounts/oidc-flow.ts';
 import { PasskeyChallenge } from './accounts/passkey-challenge.ts';
 import { Passkey } from './accounts/passkey.ts';
@@ -56,6 +61,7 @@ import { Team } from './teams/team.ts';
 import { TeamMember } from './teams/team-member.ts';
 import { TotpFactor } from './accounts/totp-factor.ts';
 import { User } from './accounts/user.ts';
+import { WorkingProfile } from './accounts/working-profile.ts';
 
 export const entities = [
   AccessLink,
@@ -85,11 +91,16 @@ export const entities = [
   IntakeRefusal,
   IntegrationSetting,
   Lead,
+  LeadAssignment,
+  LeadRule,
+  LeadRulePerson,
+  LeadRuleTurn,
   LeadRouting,
   ListingPicture,
   MediaSource,
   MetaTag,
   Identity,
+  Notice,
   OidcFlow,
   Passkey,
   PasskeyChallenge,
@@ -115,4 +126,5 @@ export const entities = [
   TeamMember,
   TotpFactor,
   User,
+  WorkingProfile,
 ] as const;

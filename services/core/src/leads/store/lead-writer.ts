@@ -14,6 +14,7 @@ import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { LeadScope } from '../lead-scope.ts';
 import { stateOf } from '../subscription.ts';
+import { noteAssignment } from './assignment-writer.ts';
 import { visibleLeadIds } from './lead-reader.ts';
 import { peopleOf } from './lead-scope-sql.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
@@ -58,6 +59,18 @@ export function changeLead(
     await em.flush();
     const isToldOf = lead.anonymisedAt == null && !(await isWaiting(db, id));
     const jobs = told && isToldOf ? await tellStatus(client, lead, act, consumers) : [];
+    if (after.assigneeId !== before.assigneeId)
+      jobs.push(
+        ...(await noteAssignment(client, {
+          lead,
+          from: before.assigneeId,
+          to: after.assigneeId,
+          ruleId: null,
+          reason: 'by_hand',
+          by: act.actor.id,
+          requestId: act.requestId,
+        })),
+      );
     return { result: jobs, entry: { action: 'lead.updated', id, label, before, after: change } };
   });
 }
@@ -156,8 +169,8 @@ export const listAssignees = (db: Queryable, scope: LeadScope) =>
     .limit(500)
     .execute();
 
-/** Whoever leads a team gives within it. */
-async function demandAssignee(db: Unit['db'], id: number | null, scope: LeadScope): Promise<void> {
+/** Whoever leads a team gives within it. @throws UnknownAssigneeError */
+export async function demandAssignee(db: Unit['db'], id: number | null, scope: LeadScope): Promise<void> {
   if (id === null) return;
   const found = db
     .selectFrom('users')

@@ -1,6 +1,6 @@
 /** People of the office whom somebody leads. */
 import { sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -30,14 +30,22 @@ const rows = (db: Queryable) =>
   typed(db)
     .selectFrom('teams as t')
     .select(['t.id', 't.name'])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('teamMembers as m')
-          .select(['m.userId', 'm.isManager'])
-          .whereRef('m.teamId', '=', 't.id')
-          .orderBy('m.userId'),
-      ).as('members'),
+    .select(({ selectFrom }) =>
+      selectFrom('teamMembers as m')
+        .whereRef('m.teamId', '=', 't.id')
+        .select(({ fn, ref }) =>
+          fn
+            .coalesce(
+              fn
+                .jsonAgg(jsonBuildObject({ userId: ref('m.userId'), isManager: ref('m.isManager') }))
+                .orderBy('m.userId'),
+              sql<never[]>`'[]'`,
+            )
+            .as('members'),
+        )
+        .$asScalar()
+        .$notNull()
+        .as('members'),
     );
 
 /** By name, at most a hundred. */
