@@ -11,10 +11,10 @@ import {
   listDistricts,
   listPeople,
   previewRules,
-  readRoutingChoices,
   saveLeave,
   saveRoutingChoices,
 } from '@manzil/core/leads/store/routing-store';
+import { readRoutingChoices } from '@manzil/core/leads/store/routing-choices';
 import type { Handlers } from '../../contract/handler.ts';
 import { demandFound, invalidRequest, ProblemError } from '../../contract/problem.ts';
 import type { ApiDeps } from '../../deps.ts';

@@ -7,16 +7,7 @@ import type { Queryable } from '../../data/database.ts';
 import { LeadRouting } from '../../data/entities/leads/lead-routing.ts';
 import { typed } from '../../data/typed.ts';
 import { listAssignees } from './lead-writer.ts';
-
-export interface RoutingChoices {
-  showsUnassigned: boolean;
-  /** Of open office; null: nothing is handed on. */
-  answerMinutes: number | null;
-}
-
-export async function readRoutingChoices(db: Queryable): Promise<RoutingChoices> {
-  return typed(db).selectFrom('leadRouting').select(['showsUnassigned', 'answerMinutes']).executeTakeFirstOrThrow();
-}
+import type { RoutingChoices } from './routing-choices.ts';
 
 export function saveRoutingChoices(pool: pg.Pool, choices: RoutingChoices, act: StaffAct): Promise<RoutingChoices> {
   return staffWrite(pool, act, async ({ em }) => {
