@@ -6,6 +6,7 @@ export const staffPaths = [
   '/admin/properties',
   '/admin/featured-properties',
   '/admin/leads',
+  '/admin/routing',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

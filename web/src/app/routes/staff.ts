@@ -18,6 +18,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('properties', `${folder}/property-cards.tsx`),
       route('featured-properties', `${folder}/featured-properties.tsx`),
       route('leads', `${folder}/leads.tsx`),
+      route('routing', `${folder}/routing.tsx`),
       route('blog', `${folder}/blog.tsx`),
       route('agents', `${folder}/agents.tsx`),
       route('social-media', `${folder}/social.tsx`),

@@ -15,6 +15,8 @@ import { featured } from './staff/featured.ts';
 import { identity } from './staff/identity.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
+import { notices } from './staff/notices.ts';
+import { routing } from './staff/routing.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -52,6 +54,8 @@ export const adminMessages = {
   adminFactors: factors,
   adminMail: mail,
   adminUsers: users,
+  adminNotices: notices,
+  adminRouting: routing,
   adminTokens: tokens,
   adminPrivacy: privacy,
   adminRoles: roles,

@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { MarkedExcerpt } from '#staff-ui/list/marked-excerpt.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
+import { useAssignees } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
 import { CrmState } from './crm-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -58,6 +59,12 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
           <FollowUp time={lead.followUpAt} />
         </>
       ),
+    },
+    {
+      id: 'assignee',
+      label: t('edit.assignee'),
+      className: 'text-sm',
+      cell: ({ assigneeId }) => <Assignee id={assigneeId} />,
     },
     {
       id: 'crm',
@@ -147,6 +154,13 @@ function Enquiry({ lead, terms }: { lead: Lead; terms: readonly StaffTerm[] }) {
       )}
     </>
   );
+}
+
+function Assignee({ id }: { id: number | null }) {
+  const { t } = useTranslation('adminLeads');
+  const { data: people = [] } = useAssignees(id !== null);
+  if (id === null) return <span className="text-stone-500">{t('edit.nobody')}</span>;
+  return <bdi>{people.find((person) => person.id === id)?.name ?? ''}</bdi>;
 }
 
 function FollowUp({ time }: { time: string | null }) {

@@ -13,6 +13,7 @@ import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
+import { useAssignees } from './api/change-leads.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
 import { useLeadColumns } from './lead-columns.tsx';
 import { LeadDetailDialog } from './lead-detail.tsx';
@@ -33,6 +34,8 @@ export function LeadManager() {
   const result = useQuery(leadsQuery(query));
   const { data } = result;
   const mayWrite = useMay('leads.write');
+  const mayAssign = useMay('leads.assign');
+  const { data: people = [] } = useAssignees(mayAssign);
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
@@ -60,6 +63,18 @@ export function LeadManager() {
           choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
           choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
           choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
+          ...(mayAssign
+            ? [
+                {
+                  name: 'assignee',
+                  label: t('edit.assignee'),
+                  options: [
+                    { value: 'none', label: t('edit.nobody') },
+                    ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+                  ],
+                },
+              ]
+            : []),
         ],
         sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
       }}

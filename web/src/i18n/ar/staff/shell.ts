@@ -12,6 +12,7 @@ export const shell: Arabic<typeof english> = {
     propertyCards: 'بطاقات العقارات',
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
+    routing: 'توزيع العملاء',
     blog: 'المدونة',
     team: 'الفريق',
     social: 'وسائل التواصل',

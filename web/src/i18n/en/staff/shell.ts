@@ -9,6 +9,7 @@ export const shell = {
     propertyCards: 'Property cards',
     featured: 'Featured',
     leads: 'Leads',
+    routing: 'Routing',
     blog: 'Blog',
     team: 'Team',
     social: 'Social media',
