@@ -100,11 +100,7 @@ export function BulkBar<Row, Id extends RowId>({ bulk, selection, pageIds, total
       >
         {bulk.actions.map((action) =>
           action.choices === undefined ? (
-            <BarButton
-              key={action.name}
-              disabled={running !== null}
-              onClick={() => begin(action)}
-            >
+            <BarButton key={action.name} disabled={running !== null} onClick={() => begin(action)}>
               {action.icon !== undefined && (
                 <action.icon
                   aria-hidden

@@ -2,6 +2,7 @@ import type { StaffTerm } from '@manzil/core/search/staff-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
@@ -32,6 +33,8 @@ interface ColumnOptions {
 export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
   const { t } = useTranslation('adminLeads');
   const { dateTime } = useFormats();
+  // an agent's are all theirs
+  const mayAssign = useMay('leads.assign');
   return [
     {
       id: 'person',
@@ -60,12 +63,16 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
         </>
       ),
     },
-    {
-      id: 'assignee',
-      label: t('edit.assignee'),
-      className: 'text-sm',
-      cell: ({ assigneeId }) => <Assignee id={assigneeId} />,
-    },
+    ...(mayAssign
+      ? [
+          {
+            id: 'assignee',
+            label: t('edit.assignee'),
+            className: 'text-sm',
+            cell: ({ assigneeId }: Lead) => <Assignee id={assigneeId} />,
+          },
+        ]
+      : []),
     {
       id: 'crm',
       label: t('columns.crm'),

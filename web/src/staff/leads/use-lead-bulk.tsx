@@ -42,7 +42,10 @@ export function useLeadBulk({ query, count }: LeadBulkOptions): Bulk<Lead, numbe
   const give: BulkAction<number> = {
     name: 'assign',
     label: t('bulk.assign'),
-    choices: [...people.map(({ id, name }) => ({ value: String(id), label: name })), { value: 'none', label: t('edit.nobody') }],
+    choices: [
+      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+      { value: 'none', label: t('edit.nobody') },
+    ],
     question: (choice) => ({
       title:
         choice === 'none'

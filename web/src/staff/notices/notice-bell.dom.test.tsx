@@ -4,7 +4,7 @@ import { type Answers, problem } from '#testing/answers.ts';
 import { counted } from '#testing/fill-in.ts';
 import { lead, leadDesk } from '#testing/made/lead.ts';
 import { openScreen } from '#testing/screen.tsx';
-import { sent } from '#testing/sent.ts';
+import { bodiesTo } from '#testing/sent.ts';
 import { languages } from '#testing/words.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
@@ -26,7 +26,7 @@ describe.each(languages)('the bell (%s)', (language) => {
     expect(list.getAllByRole('link')).toHaveLength(2);
     await screen.user.click(first as HTMLElement);
     await waitFor(() => expect(screen.address()).toBe('/admin/leads?lead=701'));
-    await waitFor(() => expect(sent(screen, 'POST /api/notices/read')).toEqual([{ ids: [2] }]));
+    await waitFor(() => expect(bodiesTo(screen, 'POST /api/notices/read')).toEqual([{ ids: [2] }]));
   });
 });
 
@@ -36,7 +36,7 @@ it('marks all as read [M-1080]', async () => {
   await screen.user.click(await screen.findByRole('button', { name: counted('en', text, 'unread', 1) }));
   screen.api.answer({ 'GET /api/notices': { notices: [notice(2, 701, true)], unread: 0 } });
   await screen.user.click(await screen.findByRole('button', { name: text.readAll }));
-  await waitFor(() => expect(sent(screen, 'POST /api/notices/read')).toEqual([{ ids: null }]));
+  await waitFor(() => expect(bodiesTo(screen, 'POST /api/notices/read')).toEqual([{ ids: null }]));
   expect(await screen.findByRole('button', { name: text.title, hidden: true })).toBeInTheDocument();
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
 import { type OpenScreen, openScreen } from '#testing/screen.tsx';
-import { sent } from '#testing/sent.ts';
+import { bodiesTo } from '#testing/sent.ts';
 import { type Language, languages } from '#testing/words.ts';
 
 const people = [
@@ -83,7 +83,7 @@ describe.each(languages)('the rules (%s)', (language) => {
     await screen.user.click(dialog.getByRole('checkbox', { name: text.languages.ar }));
     await screen.user.click(dialog.getByRole('button', { name: text.form.save }));
     expect(await screen.findByText(text.form.added)).toBeInTheDocument();
-    expect(sent(screen, 'POST /api/admin/lead-rules')).toMatchObject([
+    expect(bodiesTo(screen, 'POST /api/admin/lead-rules')).toMatchObject([
       { name: 'Nights', action: 'people', languages: ['ar'], people: [{ userId: 8, weight: 3 }], days: [] },
     ]);
   });
@@ -98,7 +98,7 @@ it('a rule is moved by keys, and removed after a question [M-1078]', async () =>
   const list = await listed(screen);
   list.getByRole('button', { name: filledIn(admin.sort.handle, { name: 'Rest' }) }).focus();
   await screen.user.keyboard('{ArrowUp}');
-  await waitFor(() => expect(sent(screen, 'PUT /api/admin/lead-rules/order')).toEqual([{ ids: [2, 1] }]));
+  await waitFor(() => expect(bodiesTo(screen, 'PUT /api/admin/lead-rules/order')).toEqual([{ ids: [2, 1] }]));
   await screen.user.click(list.getByRole('button', { name: filledIn(text.remove.for, { name: 'Rest' }) }));
   const question = await screen.findByRole('alertdialog', { name: filledIn(text.remove.title, { name: 'Rest' }) });
   await screen.user.click(within(question).getByRole('button', { name: text.remove.action }));
@@ -113,13 +113,15 @@ it('the limit and what people see are saved [M-1079]', async () => {
   const part = within(screen.getByRole('region', { name: text.choices.title }));
   await screen.user.click(part.getByRole('button', { name: text.choices.save }));
   expect(await screen.findByText(text.choices.saved)).toBeInTheDocument();
-  expect(sent(screen, 'PUT /api/admin/lead-routing')).toEqual([{ showsUnassigned: true, answerMinutes: null }]);
+  expect(bodiesTo(screen, 'PUT /api/admin/lead-routing')).toEqual([{ showsUnassigned: true, answerMinutes: null }]);
 });
 
 it('leave is written down, half of it is not [M-1079]', async () => {
   const screen = await open({ 'PUT /api/admin/leaves/{id}': undefined });
   const { adminRouting: text } = screen.text;
-  await screen.user.click(await screen.findByRole('button', { name: filledIn(text.people.leaveOf, { name: 'Noor Haddad' }) }));
+  await screen.user.click(
+    await screen.findByRole('button', { name: filledIn(text.people.leaveOf, { name: 'Noor Haddad' }) }),
+  );
   const dialog = within(await screen.findByRole('dialog'));
   await screen.user.type(dialog.getByLabelText(text.people.from), '2026-12-01');
   await screen.user.click(dialog.getByRole('button', { name: text.form.save }));
@@ -127,7 +129,7 @@ it('leave is written down, half of it is not [M-1079]', async () => {
   await screen.user.type(dialog.getByLabelText(text.people.to), '2026-12-05');
   await screen.user.click(dialog.getByRole('button', { name: text.form.save }));
   expect(await screen.findByText(text.people.saved)).toBeInTheDocument();
-  expect(sent(screen, 'PUT /api/admin/leaves/{id}')).toEqual([{ leave: { from: '2026-12-01', to: '2026-12-05' } }]);
+  expect(bodiesTo(screen, 'PUT /api/admin/leaves/{id}')).toEqual([{ leave: { from: '2026-12-01', to: '2026-12-05' } }]);
 });
 
 it('a team gets its people and who leads them, from an administrator alone [M-1062]', async () => {
@@ -138,8 +140,14 @@ it('a team gets its people and who leads them, from an administrator alone [M-10
   await screen.user.selectOptions(dialog.getByLabelText('Noor Haddad'), 'manager');
   await screen.user.click(dialog.getByRole('button', { name: text.form.save }));
   expect(await screen.findByText(text.teams.saved)).toBeInTheDocument();
-  expect(sent(screen, 'PUT /api/teams/{id}')).toEqual([
-    { name: 'West', members: [{ userId: 7, isManager: true }, { userId: 8, isManager: false }] },
+  expect(bodiesTo(screen, 'PUT /api/teams/{id}')).toEqual([
+    {
+      name: 'West',
+      members: [
+        { userId: 7, isManager: true },
+        { userId: 8, isManager: false },
+      ],
+    },
   ]);
   const other = await open({}, 'manager');
   expect(await other.findAllByText('West')).not.toHaveLength(0);

@@ -38,9 +38,7 @@ export function RuleList({ routing: { rules, people }, onEdit }: RuleListProps) 
         items={rules}
         onOrder={(ids) => tell(order.mutateAsync(ids), { failed: t('rules.orderFailed') })}
         handleLabel={({ name }) => t('admin:sort.handle', { name })}
-        placeOf={({ name }, place) =>
-          t('rules.place', { name, place: number(place + 1), total: number(rules.length) })
-        }
+        placeOf={({ name }, place) => t('rules.place', { name, place: number(place + 1), total: number(rules.length) })}
       >
         {(rule, place) => (
           <div className="flex min-w-0 grow flex-wrap items-start gap-x-4 gap-y-2 py-1.5">

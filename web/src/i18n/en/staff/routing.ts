@@ -42,7 +42,8 @@ export const routing = {
     name: 'Name',
     nameMissing: 'Name is required',
     action: 'Goes to',
-    agentHint: 'To the account that is linked to the agent, on the screen of users. Without one, the next rule is asked.',
+    agentHint:
+      'To the account that is linked to the agent, on the screen of users. Without one, the next rule is asked.',
     people: 'People',
     peopleHint: 'Whoever has more turns gets more leads. People on leave are passed over.',
     peopleMissing: 'Choose somebody',

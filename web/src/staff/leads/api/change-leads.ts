@@ -43,9 +43,8 @@ export function useAssignLeads() {
     async ({ leadIds, assigneeId }: { leadIds: number[]; assigneeId: number | null }) => {
       let assigned = 0;
       for (const some of inCalls(leadIds))
-        assigned += (
-          await dataOf(browserApi.POST('/api/leads/bulk-assign', { body: { leadIds: some, assigneeId } }))
-        ).assigned;
+        assigned += (await dataOf(browserApi.POST('/api/leads/bulk-assign', { body: { leadIds: some, assigneeId } })))
+          .assigned;
       return { assigned };
     },
     ...leadAddresses,

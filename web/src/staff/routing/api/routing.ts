@@ -42,7 +42,11 @@ export const useDeleteRule = () =>
 
 /** All ids, once each. Fails with ApiError. */
 export const useOrderRules = () =>
-  useChange((ids: number[]) => dataOf(browserApi.PUT('/api/admin/lead-rules/order', { body: { ids } })), address, preview);
+  useChange(
+    (ids: number[]) => dataOf(browserApi.PUT('/api/admin/lead-rules/order', { body: { ids } })),
+    address,
+    preview,
+  );
 
 /** Fails with ApiError. */
 export const useSaveChoices = () =>
