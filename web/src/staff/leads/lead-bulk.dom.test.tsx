@@ -41,8 +41,7 @@ describe.each(languages)('many leads (%s)', (language) => {
     const give = 'POST /api/leads/bulk-assign';
     const at = await open(language, { [give]: { assigned: 3 } });
     const { screen, text } = at;
-    const title = (key: 'assignTitle' | 'takeTitle') =>
-      counted(language, text.bulk, key, 3).replace('{{name}}', 'Sami Aziz');
+    const title = (key: 'assignTitle' | 'takeTitle') => counted(language, text.bulk, key, 3, { name: 'Sami Aziz' });
     await at.choosePage();
     await at.bar().findByRole('option', { name: 'Sami Aziz' });
     await screen.user.selectOptions(at.bar().getByLabelText(text.bulk.assign), '8');
