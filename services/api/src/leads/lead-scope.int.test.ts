@@ -79,6 +79,10 @@ describe('who sees a lead', () => {
       body: { agentId: 1 },
     });
     expect(await seenBy(member)).toEqual([]);
+    // the mail about it went to them
+    const opened = (who: Staff) => callAs(api, who)('GET', `/api/leads/${String(unassigned)}`);
+    expect(await opened(member)).toMatchObject({ status: 200 });
+    expect(await opened(outsider)).toMatchObject({ status: 403 });
     await api.pool.query('update lead_routing set shows_unassigned = true');
     expect(await seenBy(member)).toEqual([unassigned]);
     expect(await seenBy(manager)).toEqual([unassigned]);

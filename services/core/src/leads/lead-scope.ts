@@ -6,6 +6,8 @@ export type LeadScope = {
   userId: number;
   /** With those of the people whom this person leads. */
   team: boolean;
+  /** Of one that nobody has, whoever was mailed about it as the agent may open it, also where lists do not show it. */
+  byLink?: true;
 } | null;
 
 /** By permission alone. */

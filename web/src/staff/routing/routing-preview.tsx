@@ -6,12 +6,11 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { type PlainColumn, PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { type PreviewedLead, previewQuery, type Routing } from './api/routing.ts';
 
-/** Whose the last hundred would be by these rules, and why. */
-export function RoutingPreview({ routing: { rules, people } }: { routing: Routing }) {
+function usePreviewColumns({ rules, people }: Routing): PlainColumn<PreviewedLead>[] {
   const { t } = useTranslation('adminRouting');
   const { dateTime } = useFormats();
   const nameOf = (id: number | null) => people.find((person) => person.id === id)?.name ?? t('gone');
-  const columns: PlainColumn<PreviewedLead>[] = [
+  return [
     {
       id: 'lead',
       label: t('preview.lead'),
@@ -39,6 +38,12 @@ export function RoutingPreview({ routing: { rules, people } }: { routing: Routin
         ruleId === null ? t('preview.noRule') : <bdi>{rules.find(({ id }) => id === ruleId)?.name ?? t('gone')}</bdi>,
     },
   ];
+}
+
+/** Whose the last hundred would be by these rules, and why. */
+export function RoutingPreview({ routing }: { routing: Routing }) {
+  const { t } = useTranslation('adminRouting');
+  const columns = usePreviewColumns(routing);
   return (
     <Loaded result={useQuery(previewQuery)} skeleton="h-48">
       {({ leads }) =>

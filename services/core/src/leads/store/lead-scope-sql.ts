@@ -10,13 +10,13 @@ export const peopleOf = ({ userId, team }: NonNullable<LeadScope>): RawBuilder<n
     : sql<number>`(${userId}::integer)`;
 
 /**
- * Their own, and those that nobody has of their listings where the office wants that.
+ * Their own, and those that nobody has of their listings where the office wants that; by the link of a mail those always.
  * @param table alias of `leads`
  */
 export function inScope(scope: NonNullable<LeadScope>, table: string): RawBuilder<SqlBool> {
   const column = (name: string) => sql.ref(`${table}.${name}`);
   return sql<SqlBool>`(${column('assigneeId')} in ${peopleOf(scope)} or (${column('assigneeId')} is null
-    and (select r.shows_unassigned from lead_routing r)
+    and (${scope.byLink ?? false}::boolean or (select r.shows_unassigned from lead_routing r))
     and exists (select from agents a left join properties p on p.id = ${column('propertyId')}
       where a.id in (${column('agentId')}, p.agent_id) and a.user_id in ${peopleOf(scope)})))`;
 }

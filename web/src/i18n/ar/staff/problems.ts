@@ -92,7 +92,7 @@ export const problems: Arabic<typeof english> = {
     accepted: 'قُبلت الدعوة في هذه الأثناء. أوقف الحساب بدلًا من ذلك.',
     disabled: 'هذا الحساب موقوف. فعّله أولًا.',
   },
-  assignment: { elsewhere: 'هذا العميل مع زميل آخر.' },
+  assignment: { elsewhere: 'هذا العميل مع زميل آخر، أو لم يُسند إلى أحد بعد.' },
   team: {
     not_found: 'لم يعد هذا الفريق موجودًا. حدّث الصفحة.',
     limit_reached: 'لديك مئة فريق. احذف واحدًا منها أولًا.',

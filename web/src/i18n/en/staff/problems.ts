@@ -95,7 +95,7 @@ const codes = {
     accepted: 'The invitation was accepted in the meantime. Disable the account instead.',
     disabled: 'This account is disabled. Enable it first.',
   },
-  assignment: { elsewhere: 'This lead is with somebody else.' },
+  assignment: { elsewhere: 'This lead is with somebody else, or with nobody yet.' },
   team: {
     not_found: 'This team is gone. Reload the page.',
     limit_reached: 'There are a hundred teams. Remove one first.',
