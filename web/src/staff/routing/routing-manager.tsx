@@ -54,16 +54,16 @@ function Parts({ routing, form }: { routing: Routing; form: ReturnType<typeof us
         <Part title={t('choices.title')} text={t('choices.text')}>
           <ChoicesForm choices={choices} />
         </Part>
-        <Part title={t('people.title')} text={t('people.text')}>
-          <PeopleList people={people} />
-        </Part>
         <Part title={t('teams.title')} text={t('teams.text')}>
           <TeamList people={people} />
         </Part>
-        <Part title={t('preview.title')} text={t('preview.text')}>
-          <RoutingPreview routing={routing} />
-        </Part>
       </div>
+      <Part title={t('people.title')} text={t('people.text')}>
+        <PeopleList people={people} />
+      </Part>
+      <Part title={t('preview.title')} text={t('preview.text')}>
+        <RoutingPreview routing={routing} />
+      </Part>
       {(subject === 'new' || edited !== undefined) && (
         <RuleForm key={String(subject)} rule={edited ?? null} routing={routing} onClose={form.close} />
       )}

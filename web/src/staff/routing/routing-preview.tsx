@@ -55,8 +55,8 @@ export function RoutingPreview({ routing }: { routing: Routing }) {
             columns={columns}
             rows={leads}
             keyOf={({ leadId }) => leadId}
-            className="min-w-xl"
-            frame="max-h-96 overflow-auto rounded-lg border border-sand-200"
+            look="cards"
+            frame="@container max-h-120 overflow-y-auto"
           />
         )
       }
