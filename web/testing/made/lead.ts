@@ -103,6 +103,7 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
     'GET /api/leads': leadsPage(leads),
     'GET /api/leads/{id}': of,
     'GET /api/leads/{id}/timeline': timeline(),
+    'GET /api/leads/{id}/assignments': { assignments: [] },
     'GET /api/leads/{id}/person': (call) => {
       const found = of(call);
       return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };

@@ -36,6 +36,22 @@ async function open(language: Language = 'en', answers: Answers = {}, query = ''
   };
 }
 
+it('a lead says who had it, and why [M-1074]', async () => {
+  const line = { at: '2026-11-20T09:00:00.000Z', from: null };
+  const assignments = [
+    { ...line, id: 2, to: 'Sami Aziz', rule: null, reason: 'by_hand' as const },
+    { ...line, id: 1, to: 'Noor Haddad', rule: 'Lusail', reason: 'rule' as const },
+  ];
+  const screen = await openScreen(`/admin/leads?lead=${String(ids[0])}`, {
+    as: 'agent',
+    answers: leadDesk(three, { 'GET /api/leads/{id}/assignments': { assignments } }),
+  });
+  const { history } = screen.text.adminRouting;
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(new RegExp(history.by_hand))).toBeInTheDocument();
+  expect(dialog.getByText(new RegExp(filledIn(history.byRule, { rule: 'Lusail' })))).toBeInTheDocument();
+});
+
 describe.each(languages)('many leads (%s)', (language) => {
   it('are given to somebody after a question that names whom, and to nobody [M-1081]', async () => {
     const give = 'POST /api/leads/bulk-assign';

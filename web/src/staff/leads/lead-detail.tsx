@@ -10,6 +10,7 @@ import type { PersonErased } from './api/person.ts';
 import { CrmState } from './crm-state.tsx';
 import { ErasedReport } from './erase-person.tsx';
 import { Fact } from './fact.tsx';
+import { LeadAssignments } from './lead-assignments.tsx';
 import { LeadConsent } from './lead-consent.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { withLead } from './lead-table-spec.ts';
@@ -115,6 +116,7 @@ function Facts({ lead }: { lead: Lead }) {
         )}
         <Fact label={t('detail.language')}>{t(`detail.languages.${lead.language}`)}</Fact>
         <Fact label={t('detail.received')}>{dateTime(lead.createdAt)}</Fact>
+        <LeadAssignments id={lead.id} />
         <Fact label={t('detail.consent')}>
           <LeadConsent lead={lead} />
         </Fact>

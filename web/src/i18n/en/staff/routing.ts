@@ -108,6 +108,13 @@ export const routing = {
     removeText: 'Its people keep their leads; its manager no longer sees them.',
     removed: 'Team removed',
   },
+  history: {
+    title: 'Given to',
+    byRule: 'by the rule {{rule}}',
+    rule: 'by a rule that is gone',
+    by_hand: 'by hand',
+    unanswered: 'not answered in time before',
+  },
   preview: {
     title: 'The last 100 leads by these rules',
     text: 'Who would have got them, as people were there when they came. Nothing is changed.',
