@@ -1095,7 +1095,7 @@ export interface paths {
         };
         /**
          * The leads, page by page
-         * @description An agent gets the leads assigned to them.
+         * @description An agent gets the leads assigned to them, a manager those of the team.
          */
         get: operations["listLeads"];
         put?: never;
@@ -1104,6 +1104,240 @@ export interface paths {
          * @description The contact payload with the same validation, honeypot, captcha and limits, and the same refusals. Only the source newsletter needs no name, phone and captcha; it has a limit of its own.
          */
         post: operations["createLead"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who leads whom */
+        get: operations["listTeams"];
+        put?: never;
+        /** Make a team */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/teams/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a team's name and people
+         * @description Whoever leads it sees the leads of its people, and gives them to these alone.
+         */
+        put: operations["updateTeam"];
+        post?: never;
+        /** Remove a team; its people keep their leads */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one is told */
+        get: operations["listNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark notices as read */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-routing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** By which rules new enquiries are given, and to whom they can go */
+        get: operations["getLeadRouting"];
+        /**
+         * Save the office's choices
+         * @description What is not touched within `answerMinutes` of open office goes to the next person. With `showsUnassigned` people see the enquiries about their own listings that nobody has.
+         */
+        put: operations["saveLeadRouting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-routing/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whose the last hundred enquiries would be by these rules
+         * @description Were each to come again at its time. Changes nothing; of a person nothing is told.
+         */
+        get: operations["previewLeadRouting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a rule, the last in order */
+        post: operations["createLeadRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-rules/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the rules into an order
+         * @description Names every rule once; refused when others have been added or removed in the meantime.
+         */
+        put: operations["orderLeadRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lead-rules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a rule */
+        put: operations["updateLeadRule"];
+        post?: never;
+        /** Remove a rule; what it gave stays given */
+        delete: operations["deleteLeadRule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/leaves/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say when somebody is away
+         * @description Nobody is given new enquiries on these days, in Doha. Null, nobody is away.
+         */
+        put: operations["saveLeave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/bulk-assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the chosen leads to somebody, or to nobody
+         * @description In one transaction. Those that one may not see, or that this person has already, are left out.
+         */
+        post: operations["bulkAssignLeads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/assignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who had a lead, and why */
+        get: operations["listLeadAssignments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1212,7 +1446,7 @@ export interface paths {
         };
         /**
          * One lead
-         * @description An agent gets only a lead assigned to them, otherwise 404.
+         * @description Somebody else's is assignment.elsewhere (403), and nothing is said of it.
          */
         get: operations["getLead"];
         put?: never;
@@ -3278,10 +3512,10 @@ export interface components {
         /** @enum {string} */
         Language: "en" | "ar";
         /**
-         * @description What somebody may do. `x-permission` of an operation names one. Two have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, and `leads.assign` lets one say whose an enquiry is.
+         * @description What somebody may do. `x-permission` of an operation names one. Three have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, and `leads.assign` lets one say whose an enquiry is.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3359,7 +3593,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -3742,6 +3976,7 @@ export interface components {
          *       "state": "active",
          *       "hasFactor": true,
          *       "isLinked": false,
+         *       "agentId": null,
          *       "passwordAskedAt": null,
          *       "createdAt": "2026-11-21T09:30:00Z"
          *     }
@@ -3759,6 +3994,8 @@ export interface components {
             hasFactor: boolean;
             /** @description Signs in through the provider as well */
             isLinked: boolean;
+            /** @description Who this is on the public page of the team */
+            agentId: number | null;
             /**
              * Format: date-time
              * @description When this person said that the password is forgotten, as long as there is no new one
@@ -3797,6 +4034,7 @@ export interface components {
          *           "state": "active",
          *           "hasFactor": true,
          *           "isLinked": false,
+         *           "agentId": null,
          *           "passwordAskedAt": null,
          *           "createdAt": "2026-11-21T09:30:00Z"
          *         }
@@ -3857,6 +4095,7 @@ export interface components {
          *         "state": "active",
          *         "hasFactor": true,
          *         "isLinked": false,
+         *         "agentId": null,
          *         "passwordAskedAt": null,
          *         "createdAt": "2026-11-21T09:30:00Z"
          *       },
@@ -3883,6 +4122,7 @@ export interface components {
             lastName?: string;
             role?: components["schemas"]["RoleKey"];
             disabled?: boolean;
+            agentId?: number | null;
         };
         FactorRule: {
             role: components["schemas"]["RoleKey"];
@@ -4104,7 +4344,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -4947,6 +5187,472 @@ export interface components {
         };
         /**
          * @example {
+         *       "userId": 4,
+         *       "isManager": false
+         *     }
+         */
+        TeamMember: {
+            userId: number;
+            /** @description Leads the team */
+            isManager: boolean;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "name": "Lusail",
+         *       "members": [
+         *         {
+         *           "userId": 4,
+         *           "isManager": false
+         *         },
+         *         {
+         *           "userId": 2,
+         *           "isManager": true
+         *         }
+         *       ]
+         *     }
+         */
+        Team: {
+            id: components["schemas"]["Id"];
+            name: string;
+            members: components["schemas"]["TeamMember"][];
+        };
+        /**
+         * @example {
+         *       "teams": [
+         *         {
+         *           "id": 1,
+         *           "name": "Lusail",
+         *           "members": [
+         *             {
+         *               "userId": 4,
+         *               "isManager": false
+         *             },
+         *             {
+         *               "userId": 2,
+         *               "isManager": true
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        TeamList: {
+            teams: components["schemas"]["Team"][];
+        };
+        /**
+         * @example {
+         *       "name": "Lusail",
+         *       "members": [
+         *         {
+         *           "userId": 4,
+         *           "isManager": false
+         *         },
+         *         {
+         *           "userId": 2,
+         *           "isManager": true
+         *         }
+         *       ]
+         *     }
+         */
+        TeamContent: {
+            name: string;
+            members: components["schemas"]["TeamMember"][];
+        };
+        /**
+         * @example {
+         *       "id": 12,
+         *       "kind": "lead_assigned",
+         *       "leadId": 7,
+         *       "propertyId": null,
+         *       "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "at": "2026-11-21T09:30:00Z",
+         *       "read": false
+         *     }
+         */
+        Notice: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered";
+            leadId: number | null;
+            propertyId: number | null;
+            reference: string | null;
+            at: components["schemas"]["Time"];
+            read: boolean;
+        };
+        /**
+         * @example {
+         *       "notices": [
+         *         {
+         *           "id": 12,
+         *           "kind": "lead_assigned",
+         *           "leadId": 7,
+         *           "propertyId": null,
+         *           "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "at": "2026-11-21T09:30:00Z",
+         *           "read": false
+         *         }
+         *       ],
+         *       "unread": 1
+         *     }
+         */
+        NoticeList: {
+            notices: components["schemas"]["Notice"][];
+            unread: number;
+        };
+        /**
+         * @example {
+         *       "ids": null
+         *     }
+         */
+        NoticesRead: {
+            /** @description Null: all of them */
+            ids: components["schemas"]["Id"][] | null;
+        };
+        /**
+         * @example {
+         *       "userId": 4,
+         *       "weight": 2
+         *     }
+         */
+        LeadRulePerson: {
+            userId: number;
+            /** @description How many of the turns */
+            weight: number;
+        };
+        /**
+         * @example {
+         *       "name": "Lusail",
+         *       "isActive": true,
+         *       "agentIds": [],
+         *       "districts": [
+         *         "lusail"
+         *       ],
+         *       "languages": [
+         *         "ar"
+         *       ],
+         *       "kinds": [],
+         *       "days": [],
+         *       "dutyFrom": null,
+         *       "dutyTo": null,
+         *       "action": "people",
+         *       "people": [
+         *         {
+         *           "userId": 4,
+         *           "weight": 2
+         *         }
+         *       ],
+         *       "id": 1
+         *     }
+         */
+        LeadRule: {
+            id: components["schemas"]["Id"];
+            name: string;
+            isActive: boolean;
+            agentIds: components["schemas"]["Id"][];
+            districts: string[];
+            languages: string[];
+            kinds: string[];
+            days: number[];
+            dutyFrom: number | null;
+            dutyTo: number | null;
+            /** @enum {string} */
+            action: "agent" | "people";
+            people: components["schemas"]["LeadRulePerson"][];
+        };
+        /**
+         * @example {
+         *       "showsUnassigned": true,
+         *       "answerMinutes": 60
+         *     }
+         */
+        RoutingChoices: {
+            showsUnassigned: boolean;
+            answerMinutes: number | null;
+        };
+        /**
+         * @description Days in Doha, both of them off
+         * @example {
+         *       "from": "2026-12-01",
+         *       "to": "2026-12-12"
+         *     }
+         */
+        Leave: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        /**
+         * @example {
+         *       "id": 4,
+         *       "name": "Layla Haddad",
+         *       "role": "agent",
+         *       "leave": {
+         *         "from": "2026-12-01",
+         *         "to": "2026-12-12"
+         *       }
+         *     }
+         */
+        RoutingPerson: {
+            id: components["schemas"]["Id"];
+            name: string;
+            role: components["schemas"]["RoleKey"];
+            leave: components["schemas"]["Leave"] | null;
+        };
+        /**
+         * @example {
+         *       "rules": [
+         *         {
+         *           "name": "Lusail",
+         *           "isActive": true,
+         *           "agentIds": [],
+         *           "districts": [
+         *             "lusail"
+         *           ],
+         *           "languages": [
+         *             "ar"
+         *           ],
+         *           "kinds": [],
+         *           "days": [],
+         *           "dutyFrom": null,
+         *           "dutyTo": null,
+         *           "action": "people",
+         *           "people": [
+         *             {
+         *               "userId": 4,
+         *               "weight": 2
+         *             }
+         *           ],
+         *           "id": 1
+         *         }
+         *       ],
+         *       "choices": {
+         *         "showsUnassigned": true,
+         *         "answerMinutes": 60
+         *       },
+         *       "people": [
+         *         {
+         *           "id": 4,
+         *           "name": "Layla Haddad",
+         *           "role": "agent",
+         *           "leave": {
+         *             "from": "2026-12-01",
+         *             "to": "2026-12-12"
+         *           }
+         *         }
+         *       ],
+         *       "districts": [
+         *         "doha",
+         *         "lusail"
+         *       ]
+         *     }
+         */
+        LeadRouting: {
+            rules: components["schemas"]["LeadRule"][];
+            choices: components["schemas"]["RoutingChoices"];
+            people: components["schemas"]["RoutingPerson"][];
+            districts: string[];
+        };
+        /**
+         * @example {
+         *       "leadId": 7,
+         *       "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "at": "2026-11-21T09:30:00Z",
+         *       "ruleId": 1,
+         *       "userId": 4,
+         *       "assigneeId": null
+         *     }
+         */
+        PreviewedLead: {
+            leadId: components["schemas"]["Id"];
+            reference: string;
+            at: components["schemas"]["Time"];
+            /** @description Null: no rule had anybody for it */
+            ruleId: number | null;
+            userId: number | null;
+            /** @description Who has it */
+            assigneeId: number | null;
+        };
+        /**
+         * @example {
+         *       "leads": [
+         *         {
+         *           "leadId": 7,
+         *           "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "at": "2026-11-21T09:30:00Z",
+         *           "ruleId": 1,
+         *           "userId": 4,
+         *           "assigneeId": null
+         *         }
+         *       ]
+         *     }
+         */
+        RoutingPreview: {
+            leads: components["schemas"]["PreviewedLead"][];
+        };
+        /**
+         * @description An empty list asks for nothing
+         * @example {
+         *       "name": "Lusail",
+         *       "isActive": true,
+         *       "agentIds": [],
+         *       "districts": [
+         *         "lusail"
+         *       ],
+         *       "languages": [
+         *         "ar"
+         *       ],
+         *       "kinds": [],
+         *       "days": [],
+         *       "dutyFrom": null,
+         *       "dutyTo": null,
+         *       "action": "people",
+         *       "people": [
+         *         {
+         *           "userId": 4,
+         *           "weight": 2
+         *         }
+         *       ]
+         *     }
+         */
+        LeadRuleContent: {
+            name: string;
+            isActive: boolean;
+            /** @description Of the listing or as the visitor asked */
+            agentIds: components["schemas"]["Id"][];
+            districts: string[];
+            languages: components["schemas"]["Language"][];
+            kinds: string[];
+            /** @description From Sunday, 0 */
+            days: number[];
+            /** @description Minutes of the day in Doha */
+            dutyFrom: number | null;
+            /** @description Over midnight where it is not after the start */
+            dutyTo: number | null;
+            /**
+             * @description agent gives it to whose listing it is, people to these in turns
+             * @enum {string}
+             */
+            action: "agent" | "people";
+            people: components["schemas"]["LeadRulePerson"][];
+        };
+        /**
+         * @example {
+         *       "ids": [
+         *         3,
+         *         1,
+         *         2
+         *       ]
+         *     }
+         */
+        LeadRuleOrder: {
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "rules": [
+         *         {
+         *           "name": "Lusail",
+         *           "isActive": true,
+         *           "agentIds": [],
+         *           "districts": [
+         *             "lusail"
+         *           ],
+         *           "languages": [
+         *             "ar"
+         *           ],
+         *           "kinds": [],
+         *           "days": [],
+         *           "dutyFrom": null,
+         *           "dutyTo": null,
+         *           "action": "people",
+         *           "people": [
+         *             {
+         *               "userId": 4,
+         *               "weight": 2
+         *             }
+         *           ],
+         *           "id": 1
+         *         }
+         *       ]
+         *     }
+         */
+        LeadRules: {
+            rules: components["schemas"]["LeadRule"][];
+        };
+        /**
+         * @example {
+         *       "leave": {
+         *         "from": "2026-12-01",
+         *         "to": "2026-12-12"
+         *       }
+         *     }
+         */
+        LeaveChange: {
+            leave: components["schemas"]["Leave"] | null;
+        };
+        /**
+         * @example {
+         *       "leadIds": [
+         *         7,
+         *         8
+         *       ],
+         *       "assigneeId": 4
+         *     }
+         */
+        BulkAssign: {
+            leadIds: components["schemas"]["Id"][];
+            assigneeId: number | null;
+        };
+        /**
+         * @example {
+         *       "assigned": 2
+         *     }
+         */
+        BulkAssignResult: {
+            assigned: number;
+        };
+        /**
+         * @example {
+         *       "id": 1,
+         *       "at": "2026-11-21T09:30:00Z",
+         *       "from": null,
+         *       "to": "Layla Haddad",
+         *       "rule": "Lusail",
+         *       "reason": "rule"
+         *     }
+         */
+        LeadAssignment: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /** @description Their name */
+            from: string | null;
+            to: string | null;
+            /** @description Its name, as long as there is one */
+            rule: string | null;
+            /** @enum {string} */
+            reason: "rule" | "by_hand" | "unanswered";
+        };
+        /**
+         * @example {
+         *       "assignments": [
+         *         {
+         *           "id": 1,
+         *           "at": "2026-11-21T09:30:00Z",
+         *           "from": null,
+         *           "to": "Layla Haddad",
+         *           "rule": "Lusail",
+         *           "reason": "rule"
+         *         }
+         *       ]
+         *     }
+         */
+        LeadAssignments: {
+            assignments: components["schemas"]["LeadAssignment"][];
+        };
+        /**
+         * @example {
          *       "leadIds": [
          *         1207,
          *         1208
@@ -5629,6 +6335,7 @@ export interface components {
         };
         /**
          * @example {
+         *       "unseen": 0,
          *       "enquiries": [
          *         {
          *           "id": 1207,
@@ -5649,6 +6356,8 @@ export interface components {
          *     }
          */
         PersonEnquiries: {
+            /** @description More of this person that somebody else has */
+            unseen: number;
             enquiries: components["schemas"]["PersonEnquiry"][];
         };
         /**
@@ -10415,6 +11124,8 @@ export interface components {
         Source: components["schemas"]["LeadSource"];
         /** @description Where a lead stands with the CRM, as the list shows it */
         Crm: "synced" | "failed" | "pending";
+        /** @description The id of whoever looks after it, or `none` */
+        Assignee: string;
         /** @description follow_up begins with what is to be followed up soonest */
         Sort: "newest" | "oldest" | "name_asc" | "name_desc" | "follow_up";
         /** @description The language of labels */
@@ -12332,6 +13043,8 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
+                /** @description The id of whoever looks after it, or `none` */
+                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
             };
@@ -12396,6 +13109,450 @@ export interface operations {
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, a hundred at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamContent"];
+            };
+        };
+        responses: {
+            /** @description The team */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamContent"];
+            };
+        };
+        responses: {
+            /** @description The team as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Team"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The team is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest fifty, and how many were not read */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesRead"];
+            };
+        };
+        responses: {
+            /** @description They count as read */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Rules in their order, choices, people with their leave, districts of listings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRouting"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoutingChoices"];
+            };
+        };
+        responses: {
+            /** @description As they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingChoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewLeadRouting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutingPreview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createLeadRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRuleContent"];
+            };
+        };
+        responses: {
+            /** @description The rule */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    orderLeadRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRuleOrder"];
+            };
+        };
+        responses: {
+            /** @description All rules in their new order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateLeadRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadRuleContent"];
+            };
+        };
+        responses: {
+            /** @description The rule as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadRule"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteLeadRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveChange"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    bulkAssignLeads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkAssign"];
+            };
+        };
+        responses: {
+            /** @description How many have changed hands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAssignResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first, fifty at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAssignments"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };
@@ -12494,6 +13651,8 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
+                /** @description The id of whoever looks after it, or `none` */
+                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
             };
@@ -12529,6 +13688,8 @@ export interface operations {
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
+                /** @description The id of whoever looks after it, or `none` */
+                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
             };

@@ -10,6 +10,8 @@ export const ofEveryPage: Answers = {
 /** Pages of staff ask whether there is another way to sign in, and whether the agency is set up; most have none, and are. */
 export const withoutProvider: Answers = {
   'GET /api/auth/sign-in-provider': null,
+  // the bell of whoever looks after leads
+  'GET /api/notices': { notices: [], unread: 0 },
   'GET /api/auth/identity': { provider: null, link: null },
   'GET /api/admin/setup': {
     steps: { office: true, languages: true, crm: true, mail: true, listing: true },

@@ -8,6 +8,7 @@ export const staffPaths = [
   '/admin/featured-properties',
   '/admin/leads',
   '/admin/leads/1207',
+  '/admin/routing',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

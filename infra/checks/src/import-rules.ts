@@ -19,7 +19,7 @@ const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms with rules, reads and writes of one subject. */
 const rooms =
-  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|office|overview|owners|people|search|seo|settings|social|team';
+  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|search|seo|settings|social|team|teams';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
@@ -41,8 +41,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   accounts: ['search'],
   // article search folds words as the search does
   blog: ['search'],
-  // a lead is stored with what it owes
-  leads: ['deliveries', 'search', 'office'],
+  // a lead is stored with what it owes, and given with what is told
+  leads: ['deliveries', 'notices', 'search', 'office'],
   listings: ['team', 'search'],
   // a pull publishes by the rules of the listings
   'listing-sync': ['listings'],

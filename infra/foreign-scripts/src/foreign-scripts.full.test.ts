@@ -26,6 +26,7 @@ const takesNone = [
   'inviteUser email',
   'inviteUser role',
   'createRole key',
+  'createLeadRule kinds.*',
   ...['price', 'serviceCharge', 'deposit', 'agencyFee', 'clearHeight'].map((name) => `createProperty ${name}`),
   'createSocialLink platform',
   'saveMetaTag platform',

@@ -23,6 +23,8 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   createSocialLink: (n) => ({ platform: `network-${String(n)}`, sortOrder: n }),
   saveMetaTag: (n) => ({ platform: `search-${String(n)}`, tagName: null }),
   createRole: (n) => ({ key: `role_${String(n)}`, permissions: ['listings.read'] }),
+  createTeam: () => ({ members: [] }),
+  createLeadRule: () => ({ isActive: false, action: 'agent', people: [] }),
   makeApiToken: () => ({ permissions: ['listings.read'], days: 30 }),
   // the demo's is the first; each saving that succeeds is the next
   saveOfficeSettings: (n) => ({ version: 1 + n }),
@@ -44,6 +46,8 @@ export const notWritten: Readonly<Record<string, string>> = {
   signInByPasskey: 'what a device signed, compared and never kept',
   confirmByPasskey: 'what a device signed, compared and never kept',
   updateRole: 'the fields of createRole',
+  updateTeam: 'the fields of createTeam',
+  updateLeadRule: 'the fields of createLeadRule',
   saveFactorRules: 'keys of roles, which there are',
   changeCredentials: 'passwords, and a name of letters and digits',
   setLanguage: 'one of two words',

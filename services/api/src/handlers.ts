@@ -28,6 +28,10 @@ import { leadExportHandlers } from './leads/export-handlers.ts';
 import { enterHandlers } from './leads/enter-handlers.ts';
 import { entryHandlers } from './leads/entry-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
+import { routingHandlers } from './leads/routing/handlers.ts';
+import { assignmentHandlers } from './leads/assignment-handlers.ts';
+import { noticeHandlers } from './notices/handlers.ts';
+import { teamHandlers } from './teams/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
 import { stageHandlers } from './leads/stage-handlers.ts';
@@ -84,6 +88,10 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...entryHandlers(deps),
     ...enterHandlers(deps),
     ...stageHandlers(deps),
+    ...teamHandlers(deps),
+    ...routingHandlers(deps),
+    ...assignmentHandlers(deps),
+    ...noticeHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),

@@ -1,8 +1,9 @@
 /** Beside the jobs of `maintenance`. */
 import { closeGatheredReads } from '@manzil/core/audit/store/personal-reads';
 import { announceDuePosts } from '@manzil/core/blog/store/due-posts';
-import { claimPull, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
+import { claimPull, claimTick, readPullSchedule, releasePull } from '@manzil/core/data/schedule-store';
 import { absenceBelievedAfterMs, deliverySettings } from '@manzil/core/deliveries/engine/settings';
+import { handOnUnanswered } from '@manzil/core/leads/store/hand-on';
 import { runLoop } from '@manzil/core/messaging/loop';
 import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
 import { putSchedules } from '@manzil/core/messaging/schedules';
@@ -27,6 +28,9 @@ const mandatesMs = 60_000;
 /** Lists of people that were read are gathered for a minute. */
 const gatheredReadsMs = 15_000;
 
+/** The limit is counted in minutes. */
+const unansweredMs = 30_000;
+
 type Round = [name: string, everyMs: number, run: () => Promise<unknown>];
 
 export async function startLoops(started: Started<never>, relay: RelayDeps): Promise<void> {
@@ -36,6 +40,7 @@ export async function startLoops(started: Started<never>, relay: RelayDeps): Pro
     ['due-posts', duePostsMs, () => announceDuePosts(started.database.pool)],
     ['gathered-reads', gatheredReadsMs, () => closeGatheredReads(started.database.pool)],
     ['mandates', mandatesMs, mandates(started)],
+    ['unanswered', unansweredMs, unanswered(started)],
     ['reconciliations', reconcileCheckMs, await reconciliations(started)],
     ['pulls', pullCheckMs, pulls(started)],
   ];
@@ -53,6 +58,15 @@ function schedules({ env, backend }: Started<never>) {
     { id: 'reconcile', everyMs: env.RECONCILE_INTERVAL_MS },
   ] as const;
   return () => putSchedules(backend, [...wanted]);
+}
+
+/** One scheduler in each interval. */
+function unanswered({ database: { pool }, log }: Started<never>) {
+  return async (): Promise<void> => {
+    if (!(await claimTick(pool, 'unanswered', unansweredMs / 2))) return;
+    const done = await handOnUnanswered(pool);
+    if (done.handedOn + done.leftAlone > 0) log.info(done, 'unanswered enquiries were handed on');
+  };
 }
 
 function pulls({ database: { pool }, publisher }: Started<never>) {

@@ -13,6 +13,7 @@ export const account = (changes: Partial<User> = {}, n = 1): User => ({
   state: 'active',
   hasFactor: false,
   isLinked: false,
+  agentId: null,
   passwordAskedAt: null,
   createdAt: '2026-11-02T08:00:00.000Z',
   ...changes,

@@ -156,9 +156,10 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
     'GET /api/lead-stages': stages(),
     'GET /api/leads/{id}/timeline': timeline(),
     'GET /api/leads/{id}/entries': entriesPage([]),
+    'GET /api/leads/{id}/assignments': { assignments: [] },
     'GET /api/leads/{id}/person': (call) => {
       const found = of(call);
-      return found instanceof Response ? found : { enquiries: [enquiryOf(found)] };
+      return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };
     },
     'GET /api/leads/assignees': [
       { id: 7, name: 'Noor Haddad', role: 'admin' },

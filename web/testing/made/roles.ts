@@ -14,6 +14,6 @@ export const role = (changes: Partial<Role> = {}): Role => ({
   ...changes,
 });
 
-export const builtInRoles: Role[] = ['admin', 'editor', 'agent', 'user'].map((key) =>
+export const builtInRoles: Role[] = ['admin', 'manager', 'editor', 'agent', 'user'].map((key) =>
   role({ key, name: null, builtIn: true, permissions: [...permissionsOf(key)], people: 1 }),
 );

@@ -40,8 +40,8 @@ export const permissionFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'The search of staff shows agents the names and e-mail addresses of leads that are assigned to nobody.',
     file: 'services/core/src/search/store/staff-search-reader.ts',
-    find: "leads.where('assigneeId', '=', scope)",
-    put: "leads.where((lead) => lead('assigneeId', '=', scope).or('assigneeId', 'is', null))",
+    find: "and(scope === null ? [] : [inScope(scope, 'leads')])",
+    put: "and(scope === null ? [] : [sql<boolean>`(${inScope(scope, 'leads')} or assignee_id is null)`])",
   },
   {
     id: 'permissions-06',

@@ -3,12 +3,12 @@ import { mailLane } from '@manzil/core/mail/mail';
 import { may } from '@manzil/core/accounts/permissions';
 import { readOffice } from '@manzil/core/office/store/office-store';
 import type { SignedInUser } from '@manzil/core/accounts/user';
-import { FieldChangedError, LeadFieldError } from '@manzil/core/leads/store/lead-fields';
 import { findLead, listLeads, visibleLeadIds } from '@manzil/core/leads/store/lead-reader';
-import { changeLead, deleteLeads, listAssignees, UnknownAssigneeError } from '@manzil/core/leads/store/lead-writer';
+import { changeLead, deleteLeads, listAssignees } from '@manzil/core/leads/store/lead-writer';
 import type { Handlers } from '../contract/handler.ts';
-import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
+import { asLeadProblem } from './lead-problem.ts';
 import { presentLead } from './presenter.ts';
 import { listOf, scopeOf } from './scope.ts';
 
@@ -41,19 +41,19 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       return { status: 200, body: { leads: leads.map((lead) => presentLead(lead, user, hours)), pagination } };
     },
 
-    getLead: async ({ params, user }) => ({ status: 200, body: await shownLead(params.id, user) }),
+    async getLead({ params, user }) {
+      const lead = await findLead(pool, params.id, scopeOf(user));
+      // whoever follows the link of a mail is told what became of it
+      if (lead === null && (await visibleLeadIds(pool, [params.id], null)).length > 0)
+        throw new ProblemError('assignment.elsewhere');
+      return { status: 200, body: presentLead(demandFound(lead, 'lead.not_found'), user, (await readOffice(pool)).hours) };
+    },
 
     async updateLead({ params, body, user, requestId }) {
       if (body.assigneeId !== undefined && !may(user, 'leads.assign')) throw new ProblemError('auth.forbidden');
-      const jobs = await changeLead(
-        pool,
-        { id: params.id, assigneeId: scopeOf(user) },
-        body,
-        { actor: user, requestId },
-        [{ consumer: 'crm', provider: env.CRM_PROVIDER }],
-      ).catch((error: unknown) => {
-        throw declared(error);
-      });
+      const jobs = await changeLead(pool, { id: params.id, scope: scopeOf(user) }, body, { actor: user, requestId }, [
+        { consumer: 'crm', provider: env.CRM_PROVIDER },
+      ]).catch(asLeadProblem);
       await publisher.publish(demandFound(jobs, 'lead.not_found'));
       return { status: 200, body: await shownLead(params.id, user) };
     },
@@ -95,14 +95,6 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       return { status: 200, body: { synced, failed: failed + unknown, waiting: states.length - synced - failed } };
     },
 
-    listLeadAssignees: async () => ({ status: 200, body: await listAssignees(pool) }),
+    listLeadAssignees: async ({ user }) => ({ status: 200, body: await listAssignees(pool, scopeOf(user)) }),
   };
-}
-
-function declared(error: unknown): unknown {
-  if (error instanceof FieldChangedError) return new ProblemError('lead_field.conflict');
-  if (error instanceof LeadFieldError)
-    return invalidRequest([{ in: 'body', path: error.field, code: 'unknown', message: error.message }]);
-  if (!(error instanceof UnknownAssigneeError)) return error;
-  return invalidRequest([{ in: 'body', path: 'assigneeId', code: 'unknown', message: error.message }]);
 }

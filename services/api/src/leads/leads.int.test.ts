@@ -82,7 +82,8 @@ describe('the list', () => {
   it('gives an agent the leads assigned to them, and no other one', async () => {
     expect((await list('', agent)).leads.map(({ email }) => email)).toEqual(['first@example.com']);
     expect((await api.get('/api/leads/1', { cookie: agent.cookie })).status).toBe(200);
-    expect((await api.get('/api/leads/2', { cookie: agent.cookie })).status).toBe(404);
+    const others = await api.get('/api/leads/2', { cookie: agent.cookie });
+    expect([others.status, ((await others.json()) as { code: string }).code]).toEqual([403, 'assignment.elsewhere']);
     expect(
       (await api.post('/api/leads/2/sync', undefined, { cookie: agent.cookie, origin: agent.origin })).status,
     ).toBe(404);

@@ -1,7 +1,12 @@
 import { withoutSubscriptionLinks } from '@manzil/core/leads/subscription-link';
 import { eraseKeptMails, readKeptMails } from '@manzil/core/mail/folder-mailer';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
-import { listPersonEnquiries, readOwnersExport, readPersonExport } from '@manzil/core/people/store/person-reader';
+import {
+  countUnseenEnquiries,
+  listPersonEnquiries,
+  readOwnersExport,
+  readPersonExport,
+} from '@manzil/core/people/store/person-reader';
 import { demandConfirmed } from '../accounts/step-up.ts';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
@@ -34,7 +39,8 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
         const { assigneeId: _whose, ...rest } = presentContact(user, enquiry);
         return rest;
       });
-      return { status: 200, body: { enquiries: shown } };
+      const unseen = await countUnseenEnquiries(pool, params.id, scopeOf(user));
+      return { status: 200, body: { enquiries: shown, unseen } };
     },
 
     async exportPerson({ params, user, req }) {

@@ -42,6 +42,7 @@ async function addPerson() {
 }
 
 interface Enquiries {
+  unseen: number;
   enquiries: { id: number; sameEmail: boolean; samePhone: boolean }[];
 }
 const erase = (id: number, body: unknown, who = admin) =>
@@ -73,11 +74,11 @@ describe('the enquiries of one person', () => {
     expect(rows[0]?.key ?? undefined).toBe(personKeys({ email: 'a@example.com', phone })[1]);
   });
 
-  it('of an agent are those that the agent looks after', async () => {
+  it('of an agent are those that the agent looks after, with how many more there are [M-1066]', async () => {
     const { first, sameEmail } = await addPerson();
     await api.pool.query('update leads set assignee_id = $1 where id = $2', [agent.id, first.id]);
-    const { enquiries } = await json<Enquiries>(await get(`/api/leads/${String(first.id)}/person`, agent));
-    expect(enquiries.map(({ id }) => id)).toEqual([first.id]);
+    const { enquiries, unseen } = await json<Enquiries>(await get(`/api/leads/${String(first.id)}/person`, agent));
+    expect([enquiries.map(({ id }) => id), unseen]).toEqual([[first.id], 2]);
     expect((await get(`/api/leads/${String(sameEmail.id)}/person`, agent)).status).toBe(404);
     expect((await get(`/api/leads/${String(first.id)}/person/export`, agent)).status).toBe(403);
     expect((await erase(first.id, { confirmation: 'noura@example.com', leadIds: [first.id] }, agent)).status).toBe(403);

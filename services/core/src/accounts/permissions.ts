@@ -2,11 +2,13 @@ import type { components } from '@manzil/contract/api';
 
 /** Named by the contract's `x-permission`. */
 export type Permission = components['schemas']['Permission'];
-type Holder = 'editor' | 'agent';
+type Holder = 'manager' | 'editor' | 'agent';
 
-const all: readonly Holder[] = ['editor', 'agent'];
+const all: readonly Holder[] = ['manager', 'editor', 'agent'];
 const editors: readonly Holder[] = ['editor'];
-const agents: readonly Holder[] = ['agent'];
+/** Whoever looks after leads. */
+const agents: readonly Holder[] = ['manager', 'agent'];
+const managers: readonly Holder[] = ['manager'];
 const admins: readonly Holder[] = [];
 
 /** Which roles have it besides the administrators', who have all; `user` has none. The order is the screens'. */
@@ -27,9 +29,11 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'social.write': editors,
   'seo.read': all,
   'leads.read_own': agents,
+  'leads.read_team': managers,
   'leads.read_all': admins,
   'leads.write': agents,
-  'leads.assign': admins,
+  'leads.assign': managers,
+  'leads.route': managers,
   'leads.export': agents,
   'leads.delete': admins,
   'people.export': admins,

@@ -4,7 +4,7 @@ import type { Permission } from './permissions.ts';
 import type { RoleName } from './role.ts';
 
 /** Built in; others an administrator composes. */
-export const roles = ['admin', 'editor', 'agent', 'user'] as const;
+export const roles = ['admin', 'manager', 'editor', 'agent', 'user'] as const;
 export type Role = (typeof roles)[number];
 
 /** A first password, or a new one. */

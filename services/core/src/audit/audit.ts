@@ -8,6 +8,8 @@ export const auditKinds = [
   'lead',
   'owner',
   'mandate',
+  'team',
+  'lead_rule',
   'post',
   'category',
   'agent',

@@ -33,6 +33,9 @@ const chores = {
     delete from contact_presses where (property_id, day, channel, place) in
       (select property_id, day, channel, place from contact_presses
        where day < (now() at time zone 'Asia/Qatar')::date - interval '24 months' limit $1)`,
+  // on screens, for three months
+  notices: /* sql */ `
+    delete from notices where id in (select id from notices where at < now() - interval '90 days' limit $1)`,
   // of closed deliveries, for half a year
   attempts: /* sql */ `
     delete from delivery_attempts where id in
@@ -55,6 +58,7 @@ export async function cleanUp(
     enquiryLinks: 0,
     auditAddresses: 0,
     contactPresses: 0,
+    notices: 0,
     attempts: 0,
   };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {

@@ -61,8 +61,8 @@ export interface LeadMail {
   /** ISO 8601 UTC. */
   createdAt: string;
   listing: { reference: string; title: string; titleAr: string | null } | null;
-  /** Of the enquiry, else of its listing; null: the office. */
-  agent: { name: string; address: string } | null;
+  /** Whoever looks after it, else the agent of the enquiry, else of its listing; null: the office. */
+  agent: { name: string | null; address: string } | null;
   /** Of a subscription that its owner is still to confirm. */
   confirmKey: string | null;
 }

@@ -12,8 +12,9 @@ const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'sett
 const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
-  editor: /leads(\/\d+)?$|settings$|\/(privacy|users|roles|tokens|audit|mail)$/,
-  agent: /settings$|office$|setup$|\/(owners|privacy|users|roles|tokens|audit|mail)$/,
+  manager: /settings$|office$|setup$|\/(owners|privacy|users|roles|tokens|audit|mail)$/,
+  editor: /leads(\/\d+)?$|settings$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+  agent: /settings$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 
 const answers: Answers = {
@@ -23,7 +24,7 @@ const answers: Answers = {
   'POST /api/admin/seo/scan': exampleAnswers['GET /api/admin/seo'] as never,
 };
 
-describe.each(['admin', 'editor', 'agent'] as const)('%s', (as) => {
+describe.each(['admin', 'manager', 'editor', 'agent'] as const)('%s', (as) => {
   it.each(screens)(
     '%s opens or says that it may not be opened, and nothing is asked in vain [A-012 A-021 A-023 A-024 A-060 A-334]',
     async (path) => {

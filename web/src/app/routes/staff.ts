@@ -20,6 +20,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('featured-properties', `${folder}/featured-properties.tsx`),
       route('leads', `${folder}/leads.tsx`),
       route('leads/:id', `${folder}/lead.tsx`),
+      route('routing', `${folder}/routing.tsx`),
       route('blog', `${folder}/blog.tsx`),
       route('agents', `${folder}/agents.tsx`),
       route('social-media', `${folder}/social.tsx`),

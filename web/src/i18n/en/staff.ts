@@ -19,6 +19,8 @@ import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
 import { office } from './staff/office.ts';
 import { owners } from './staff/owners.ts';
+import { notices } from './staff/notices.ts';
+import { routing } from './staff/routing.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -60,6 +62,8 @@ export const adminMessages = {
   adminFactors: factors,
   adminMail: mail,
   adminUsers: users,
+  adminNotices: notices,
+  adminRouting: routing,
   adminTokens: tokens,
   adminPrivacy: privacy,
   adminRoles: roles,

@@ -4,7 +4,7 @@ import { useLanguage } from '#i18n/use-language.ts';
 
 type Named = { key: string; name: components['schemas']['RoleName'] | null };
 
-const inTexts = ['admin', 'editor', 'agent', 'user', 'token'] as const;
+const inTexts = ['admin', 'manager', 'editor', 'agent', 'user', 'token'] as const;
 
 /** Gives the name of a role by its key; where its name is unknown the key. @param own roles that are not built in */
 export function useRoleName(own: readonly Named[] = []): (key: string) => string {

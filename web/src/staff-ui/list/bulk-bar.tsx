@@ -12,13 +12,20 @@ export interface BulkResult extends Omit<ToastContent, 'action'> {
   undo?: { label: string; run: () => Promise<BulkResult> } | undefined;
 }
 
+interface BulkQuestion {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  destructive?: boolean;
+}
+
 export interface BulkAction<Id extends RowId> {
   name: string;
   label: string;
   icon?: LucideIcon;
   running?: string;
   /** Left out, it is done at once. */
-  question?: { title: string; text: string; confirmLabel: string; destructive?: boolean };
+  question?: BulkQuestion | ((choice: string) => BulkQuestion);
   /** With choices it is a list in place of a button. */
   choices?: readonly { value: string; label: string }[];
   run: (ids: Id[], choice: string) => Promise<BulkResult>;
@@ -35,6 +42,12 @@ export interface Bulk<Row, Id extends RowId> {
   canSelect?: (row: Row) => boolean;
   /** Where selecting all does not mean all that is found. */
   all?: { total: number; label: string };
+}
+
+interface Asked<Id extends RowId> {
+  action: BulkAction<Id>;
+  choice: string;
+  words: BulkQuestion;
 }
 
 interface BulkBarProps<Row, Id extends RowId> {
@@ -67,10 +80,15 @@ export function BulkBar<Row, Id extends RowId>({ bulk, selection, pageIds, total
     setRunning(null);
     if (isDone && action.keepsSelection !== true) selection.clear();
   };
-  const { ask, question } = useQuestion((action: BulkAction<Id>) => ({
-    ...(action.question ?? { title: '', text: '', confirmLabel: '' }),
-    onConfirm: () => start(action),
+  const { ask, question } = useQuestion(({ action, choice, words }: Asked<Id>) => ({
+    ...words,
+    onConfirm: () => start(action, choice),
   }));
+  const begin = (action: BulkAction<Id>, choice = ''): void => {
+    const words = typeof action.question === 'function' ? action.question(choice) : action.question;
+    if (words === undefined) void start(action, choice);
+    else ask({ action, choice, words });
+  };
   return (
     <>
       <SelectionBar
@@ -82,14 +100,7 @@ export function BulkBar<Row, Id extends RowId>({ bulk, selection, pageIds, total
       >
         {bulk.actions.map((action) =>
           action.choices === undefined ? (
-            <BarButton
-              key={action.name}
-              disabled={running !== null}
-              onClick={() => {
-                if (action.question === undefined) void start(action);
-                else ask(action);
-              }}
-            >
+            <BarButton key={action.name} disabled={running !== null} onClick={() => begin(action)}>
               {action.icon !== undefined && (
                 <action.icon
                   aria-hidden
@@ -103,7 +114,7 @@ export function BulkBar<Row, Id extends RowId>({ bulk, selection, pageIds, total
               key={action.name}
               action={action}
               disabled={running !== null}
-              onChoose={(value) => void start(action, value)}
+              onChoose={(value) => begin(action, value)}
             />
           ),
         )}

@@ -36,7 +36,46 @@ async function open(language: Language = 'en', answers: Answers = {}, query = ''
   };
 }
 
+it('a lead says who had it, and why [M-1074]', async () => {
+  const line = { at: '2026-11-20T09:00:00.000Z', from: null };
+  const assignments = [
+    { ...line, id: 2, to: 'Sami Aziz', rule: null, reason: 'by_hand' as const },
+    { ...line, id: 1, to: 'Noor Haddad', rule: 'Lusail', reason: 'rule' as const },
+  ];
+  const screen = await openScreen(`/admin/leads?lead=${String(ids[0])}`, {
+    as: 'agent',
+    answers: leadDesk(three, { 'GET /api/leads/{id}/assignments': { assignments } }),
+  });
+  const { history } = screen.text.adminRouting;
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(new RegExp(history.by_hand))).toBeInTheDocument();
+  expect(dialog.getByText(new RegExp(filledIn(history.byRule, { rule: 'Lusail' })))).toBeInTheDocument();
+});
+
 describe.each(languages)('many leads (%s)', (language) => {
+  it('are given to somebody after a question that names whom, and to nobody [M-1081]', async () => {
+    const give = 'POST /api/leads/bulk-assign';
+    const at = await open(language, { [give]: { assigned: 3 } });
+    const { screen, text } = at;
+    const title = (key: 'assignTitle' | 'takeTitle') => counted(language, text.bulk, key, 3, { name: 'Sami Aziz' });
+    await at.choosePage();
+    await at.bar().findByRole('option', { name: 'Sami Aziz' });
+    await screen.user.selectOptions(at.bar().getByLabelText(text.bulk.assign), '8');
+    expect(callsTo(screen, give)).toEqual([]);
+    await at.answerQuestion(title('assignTitle'), text.bulk.assignAction);
+    await expectToast({ title: counted(language, text.bulk, 'assigned', 3) });
+    await at.choosePage();
+    await at.bar().findByRole('option', { name: 'Sami Aziz' });
+    await screen.user.selectOptions(at.bar().getByLabelText(text.bulk.assign), 'none');
+    await at.answerQuestion(title('takeTitle'), text.bulk.take);
+    await waitFor(() =>
+      expect(bodiesTo(screen, give)).toEqual([
+        { leadIds: ids, assigneeId: 8 },
+        { leadIds: ids, assigneeId: null },
+      ]),
+    );
+  });
+
   it('are sent to the CRM after a question, and the selection ends [A-006 A-110 A-115 A-239 A-325 A-423]', async () => {
     const at = await open(language, { [sync]: { synced: 3, failed: 0, waiting: 0 } });
     const { screen, text } = at;

@@ -2,6 +2,7 @@ import type { StaffTerm } from '@manzil/core/search/staff-search';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { EmailText } from '#staff-ui/email-text.tsx';
@@ -9,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { MarkedExcerpt } from '#staff-ui/list/marked-excerpt.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
+import { useAssignees } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
 import { CrmState } from './crm-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
@@ -31,6 +33,8 @@ interface ColumnOptions {
 export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
   const { t } = useTranslation('adminLeads');
   const { dateTime } = useFormats();
+  // an agent's are all theirs
+  const mayAssign = useMay('leads.assign');
   return [
     {
       id: 'person',
@@ -59,6 +63,16 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
         </>
       ),
     },
+    ...(mayAssign
+      ? [
+          {
+            id: 'assignee',
+            label: t('edit.assignee'),
+            className: 'text-sm',
+            cell: ({ assigneeId }: Lead) => <Assignee id={assigneeId} />,
+          },
+        ]
+      : []),
     {
       id: 'crm',
       label: t('columns.crm'),
@@ -153,6 +167,13 @@ function Enquiry({ lead, terms }: { lead: Lead; terms: readonly StaffTerm[] }) {
       )}
     </>
   );
+}
+
+function Assignee({ id }: { id: number | null }) {
+  const { t } = useTranslation('adminLeads');
+  const { data: people = [] } = useAssignees(id !== null);
+  if (id === null) return <span className="text-stone-500">{t('edit.nobody')}</span>;
+  return <bdi>{people.find((person) => person.id === id)?.name ?? ''}</bdi>;
 }
 
 function FollowUp({ time }: { time: string | null }) {

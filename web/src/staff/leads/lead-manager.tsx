@@ -14,6 +14,7 @@ import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
+import { useAssignees } from './api/change-leads.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
 import { LeadBoard } from './board/lead-board.tsx';
 import { EnterLead } from './enter/enter-lead.tsx';
@@ -42,6 +43,8 @@ function LeadList() {
   const result = useQuery(leadsQuery(query));
   const { data } = result;
   const mayWrite = useMay('leads.write');
+  const mayAssign = useMay('leads.assign');
+  const { data: people = [] } = useAssignees(mayAssign);
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
@@ -84,6 +87,18 @@ function LeadList() {
             choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
             choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
             choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
+            ...(mayAssign
+              ? [
+                  {
+                    name: 'assignee',
+                    label: t('edit.assignee'),
+                    options: [
+                      { value: 'none', label: t('edit.nobody') },
+                      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+                    ],
+                  },
+                ]
+              : []),
           ],
           sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
         }}

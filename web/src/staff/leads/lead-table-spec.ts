@@ -4,8 +4,11 @@ import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 export const crmStates = ['synced', 'failed', 'pending'] as const;
 export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_up'] as const;
 
+/** An account, or nobody. */
+const assigneeOf = (value = ''): string | undefined => (/^(none|[1-9]\d{0,8})$/.test(value) ? value : undefined);
+
 export const leadTable = listQuery({
-  filters: { status: leadStatuses, source: leadSources, crm: crmStates },
+  filters: { status: leadStatuses, source: leadSources, crm: crmStates, assignee: assigneeOf },
   sorts: leadSorts,
   pageSize: 25,
 });

@@ -35,10 +35,11 @@ export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
         {t('person.title')}
       </h2>
       <Loaded result={useQuery(personQuery(lead.id))} skeleton="mt-3 h-16">
-        {(enquiries) => (
+        {({ enquiries, unseen }) => (
           <>
             <p className="mt-1 text-sm text-stone-600">
-              {enquiries.length === 1 ? t('person.only') : t('person.count', counted(enquiries.length))}
+              {enquiries.length === 1 && unseen === 0 ? t('person.only') : t('person.count', counted(enquiries.length))}
+              {unseen > 0 && ` ${t('person.unseen', counted(unseen))}`}
             </p>
             {enquiries.length > 1 && (
               <ol className="mt-3 divide-y divide-sand-200 overflow-hidden rounded-lg border border-sand-200">

@@ -5,7 +5,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Bulk, BulkAction } from '#staff-ui/list/bulk-bar.tsx';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
-import { useDeleteLeads, useSyncLeads } from './api/change-leads.ts';
+import { useAssignees, useAssignLeads, useDeleteLeads, useSyncLeads } from './api/change-leads.ts';
 import { fetchLeadIds, type Lead, type LeadQuery } from './api/leads.ts';
 
 export function NothingToSync() {
@@ -35,6 +35,32 @@ export function useLeadBulk({ query, count }: LeadBulkOptions): Bulk<Lead, numbe
   const mayDelete = useMay('leads.delete');
   const sync = useSyncLeads();
   const remove = useDeleteLeads();
+  const assign = useAssignLeads();
+  const mayAssign = useMay('leads.assign');
+  const { data: people = [] } = useAssignees(mayAssign && count > 0);
+  const personOf = (choice: string) => people.find(({ id }) => String(id) === choice)?.name ?? t('edit.nobody');
+  const give: BulkAction<number> = {
+    name: 'assign',
+    label: t('bulk.assign'),
+    choices: [
+      ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+      { value: 'none', label: t('edit.nobody') },
+    ],
+    question: (choice) => ({
+      title:
+        choice === 'none'
+          ? t('bulk.takeTitle', counted(count))
+          : t('bulk.assignTitle', { ...counted(count), name: personOf(choice) }),
+      text: t(choice === 'none' ? 'bulk.takeText' : 'bulk.assignText'),
+      confirmLabel: t(choice === 'none' ? 'bulk.take' : 'bulk.assignAction'),
+    }),
+    run: async (leadIds, choice) => {
+      const { assigned } = await assign.mutateAsync({ leadIds, assigneeId: choice === 'none' ? null : Number(choice) });
+      return { title: t('bulk.assigned', counted(assigned)) };
+    },
+    failed: t('error'),
+    otherwise: t('edit.failed'),
+  };
   const send: BulkAction<number> = {
     name: 'sync',
     label: t('bulk.sync'),
@@ -65,6 +91,6 @@ export function useLeadBulk({ query, count }: LeadBulkOptions): Bulk<Lead, numbe
     failed: t('error'),
     otherwise: t('remove.failed'),
   };
-  const actions = [...(maySend ? [send] : []), ...(mayDelete ? [drop] : [])];
+  const actions = [...(mayAssign ? [give] : []), ...(maySend ? [send] : []), ...(mayDelete ? [drop] : [])];
   return actions.length === 0 ? undefined : { actions, fetchAllIds: () => fetchLeadIds(query) };
 }

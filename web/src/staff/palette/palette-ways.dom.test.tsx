@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe.each(languages)('the palette (%s)', (language) => {
-  it.each(['admin', 'editor', 'agent'] as const)(
+  it.each(['admin', 'manager', 'editor', 'agent'] as const)(
     'offers an %s the screens of the role, and what it may do',
     async (as) => {
       const { screen, palette } = await open(as, language);
@@ -46,6 +46,7 @@ describe.each(languages)('the palette (%s)', (language) => {
         ...(as === 'agent' ? [] : [nav.owners]),
         nav.featured,
         ...(as === 'editor' ? [] : [nav.leads]),
+        ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
         nav.blog,
         nav.team,
         nav.social,
@@ -57,7 +58,7 @@ describe.each(languages)('the palette (%s)', (language) => {
           ? [nav.mail, nav.privacy, nav.users, nav.roles, nav.tokens, nav.office, nav.settings, nav.audit]
           : []),
         nav.account,
-        ...(as === 'agent' ? [] : [text.addProperty, text.import]),
+        ...(as === 'agent' || as === 'manager' ? [] : [text.addProperty, text.import]),
         text.language,
         header.website,
         header.logout,

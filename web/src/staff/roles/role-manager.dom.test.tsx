@@ -126,8 +126,8 @@ describe.each(languages)('roles (%s)', (language) => {
 it('offers nothing beyond one’s own, and does not change what holds more [M-858]', async () => {
   const screen = await open({
     'GET /api/auth/user': staff('editor', {
-      role: 'manager',
-      roleName: { en: 'Manager', ar: 'مسؤول' },
+      role: 'chief',
+      roleName: { en: 'Chief', ar: 'مسؤول' },
       permissions: ['users.manage', 'listings.read'],
       contact: { phone: 'until_taken', email: 'open' },
     }),
@@ -135,7 +135,7 @@ it('offers nothing beyond one’s own, and does not change what holds more [M-85
   const { adminRoles: text } = screen.text;
   const own = await screen.findByRole('row', { name: /Photographer/ });
   expect(within(own).queryByRole('button')).toBeNull();
-  expect(screen.getByText(/Manager/)).toBeInTheDocument();
+  expect(screen.getByText(/Chief/)).toBeInTheDocument();
   await screen.user.click(screen.getByRole('button', { name: text.make }));
   const dialog = await screen.findByRole('dialog', { name: text.make });
   expect(within(dialog).getAllByRole('checkbox')).toHaveLength(2);

@@ -60,10 +60,18 @@ function Edit({ user, roles, onClose }: TaskProps & WithRoles & { user: User }) 
   const update = useUpdateUser();
   return (
     <UserForm
-      values={{ firstName: user.firstName ?? '', lastName: user.lastName ?? '', email: user.email, role: user.role }}
+      values={{
+        firstName: user.firstName ?? '',
+        lastName: user.lastName ?? '',
+        email: user.email,
+        role: user.role,
+        agentId: String(user.agentId ?? ''),
+      }}
       roles={roles}
       submitLabel={t('tasks.edit.submit')}
-      send={(values) => update.mutateAsync({ id: user.id, ...values })}
+      send={({ agentId = '', ...values }) =>
+        update.mutateAsync({ id: user.id, ...values, agentId: agentId === '' ? null : Number(agentId) })
+      }
       done={{ title: t('tasks.edit.done') }}
       onSaved={onClose}
     />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import type { Role } from '#staff-lib/auth/roles.ts';
 import type { Permission } from '#staff-lib/auth/use-may.ts';
@@ -8,15 +9,17 @@ import { SelectField, TextField } from '#staff-ui/form/fields.tsx';
 import { Form, FormFailure, SaveButton } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import type { ToastContent } from '#ui/toast-state.ts';
-import type { User } from './api/users.ts';
+import { membersQuery, type User } from './api/users.ts';
 
-const builtInRoles = ['admin', 'editor', 'agent', 'user'] as const;
+const builtInRoles = ['admin', 'manager', 'editor', 'agent', 'user'] as const;
 
 export interface UserValues {
   firstName: string;
   lastName: string;
   email: string;
   role: User['role'];
+  /** On the page of the team; empty: nobody. Not asked of who is invited. */
+  agentId?: string;
 }
 
 interface UserFormProps {
@@ -31,6 +34,8 @@ interface UserFormProps {
 export function UserForm({ values, roles, submitLabel, send, ...rest }: UserFormProps) {
   const { t } = useTranslation(['adminUsers', 'admin']);
   const roleName = useRoleName(roles);
+  const { language } = useLanguage();
+  const { data: members = [] } = useQuery({ ...membersQuery, enabled: values.agentId !== undefined });
   const own = useQuery(authUserQuery).data?.permissions ?? [];
   const options = rolesToGive(roles, own, values.role);
   const described = (key: string): string => {
@@ -43,8 +48,14 @@ export function UserForm({ values, roles, submitLabel, send, ...rest }: UserForm
       firstName: firstName.trim() === '' ? t('form.firstNameMissing') : undefined,
       email: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email.trim()) ? undefined : t('form.emailWrong'),
     }),
-    send: ({ role, ...typed }) =>
-      send({ role, firstName: typed.firstName.trim(), lastName: typed.lastName.trim(), email: typed.email.trim() }),
+    send: ({ role, agentId, ...typed }) =>
+      send({
+        role,
+        ...(agentId !== undefined && { agentId }),
+        firstName: typed.firstName.trim(),
+        lastName: typed.lastName.trim(),
+        email: typed.email.trim(),
+      }),
     ...rest,
   });
   return (
@@ -63,6 +74,15 @@ export function UserForm({ values, roles, submitLabel, send, ...rest }: UserForm
         maxLength={200}
       />
       <SelectField name="role" label={t('form.role')} options={options.map((key) => [key, described(key)])} />
+      {values.agentId !== undefined && (
+        <SelectField
+          name="agentId"
+          label={t('form.member')}
+          hint={t('form.memberHint')}
+          none={t('form.noMember')}
+          options={members.map(({ id, name, nameAr }) => [id, (language === 'ar' ? nameAr : null) ?? name])}
+        />
+      )}
       <FormFailure />
       <SaveButton label={submitLabel} />
     </Form>

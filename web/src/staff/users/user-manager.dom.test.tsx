@@ -19,7 +19,12 @@ const open = (answers: Answers = {}, options: ScreenOptions = {}, query = '') =>
   openScreen(`/admin/users${query}`, {
     as: 'admin',
     ...options,
-    answers: { 'GET /api/users': accountsPage([noor, own]), 'GET /api/roles': { roles: builtInRoles }, ...answers },
+    answers: {
+      'GET /api/users': accountsPage([noor, own]),
+      'GET /api/roles': { roles: builtInRoles },
+      'GET /api/agents': [],
+      ...answers,
+    },
   });
 
 const asked = ({ api }: OpenScreen, operation: string) => api.calls.filter((call) => call.operation === operation);
@@ -190,7 +195,7 @@ describe('accounts', () => {
     await screen.user.click(within(dialog).getByRole('button', { name: text.tasks.edit.submit }));
     await screen.findAllByText(text.tasks.edit.done);
     expect(asked(screen, 'PATCH /api/users/{id}').map(({ body }) => body)).toEqual([
-      { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', role: 'agent' },
+      { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', role: 'agent', agentId: null },
     ]);
   });
 

@@ -17,6 +17,7 @@ describe.each(languages)('accounts (%s)', (language) => {
       answers: {
         'GET /api/users': accountsPage([noor, layla]),
         'GET /api/roles': { roles: [...builtInRoles, role()] },
+        'GET /api/agents': [],
         'PATCH /api/users/{id}': layla,
       },
     });

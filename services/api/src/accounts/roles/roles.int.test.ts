@@ -48,7 +48,7 @@ describe('a role of one’s own', () => {
     const given = await send('PATCH', `/api/users/${String(id)}`, { role: key });
     expect(given.body).toMatchObject({ id, role: key });
     const listed = (await send('GET', '/api/roles')).body['roles'] as { key: string }[];
-    expect(listed.slice(0, 4).map((role) => role.key)).toEqual(['admin', 'editor', 'agent', 'user']);
+    expect(listed.slice(0, 5).map((role) => role.key)).toEqual(['admin', 'manager', 'editor', 'agent', 'user']);
     expect(listed).toContainEqual({
       key,
       name,
@@ -93,7 +93,7 @@ describe('a role of one’s own', () => {
       expect((await send('POST', '/api/roles', { key: wrong, name, permissions })).status).toBe(400);
     expect((await send('POST', '/api/roles', { key: newKey(), name, permissions: [] })).status).toBe(400);
     expect((await send('POST', '/api/roles', { key: newKey(), name, permissions: ['leads.own'] })).status).toBe(400);
-    for (const builtIn of ['admin', 'editor', 'agent', 'user']) {
+    for (const builtIn of ['admin', 'manager', 'editor', 'agent', 'user']) {
       expect((await send('PUT', `/api/roles/${builtIn}`, { name, permissions })).code).toBe('role.built_in');
       expect((await send('DELETE', `/api/roles/${builtIn}`)).code).toBe('role.built_in');
     }

@@ -18,7 +18,10 @@ export const codeAt = (secret: string, ms: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: ms });
 
 /** With an authenticator app. */
-export async function enrolled(api: TestApi, role: 'admin' | 'editor' | 'agent' = 'agent'): Promise<Enrolled> {
+export async function enrolled(
+  api: TestApi,
+  role: 'admin' | 'manager' | 'editor' | 'agent' = 'agent',
+): Promise<Enrolled> {
   const person = await signInAs(api, role);
   const call = callAs(api, person);
   const { body } = await call('POST', '/api/auth/factors/totp');

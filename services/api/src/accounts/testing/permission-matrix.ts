@@ -2,16 +2,17 @@
  * By hand, never from the contract: a test holds every operation against it. `+` may, `-` may not, in the order of
  * `callers`. Which leads an agent sees is tested with the leads.
  */
-export const callers = ['anonymous', 'user', 'agent', 'editor', 'admin'] as const;
+export const callers = ['anonymous', 'user', 'agent', 'editor', 'manager', 'admin'] as const;
 export type Caller = (typeof callers)[number];
 
-const everybody = '+ + + + +';
+const everybody = '+ + + + + +';
 /** One's own account: with a role that allows nothing too. */
-const signedIn = '- + + + +';
-const staff = '- - + + +';
-const editors = '- - - + +';
-const agents = '- - + - +';
-const admins = '- - - - +';
+const signedIn = '- + + + + +';
+const staff = '- - + + + +';
+const editors = '- - - + - +';
+const agents = '- - + - + +';
+const managers = '- - - - + +';
+const admins = '- - - - - +';
 
 export const permissionMatrix: Readonly<Record<string, string>> = {
   login: everybody,
@@ -109,6 +110,22 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   saveLeadStages: admins,
   addLeadEntry: agents,
   updateLeadEntry: agents,
+  listTeams: managers,
+  createTeam: admins,
+  updateTeam: admins,
+  deleteTeam: admins,
+  getLeadRouting: managers,
+  saveLeadRouting: managers,
+  previewLeadRouting: managers,
+  createLeadRule: managers,
+  updateLeadRule: managers,
+  deleteLeadRule: managers,
+  orderLeadRules: managers,
+  saveLeave: managers,
+  bulkAssignLeads: managers,
+  listLeadAssignments: agents,
+  listNotices: signedIn,
+  readNotices: signedIn,
   getSpamStats: agents,
 
   listProperties: everybody,

@@ -3,6 +3,7 @@ import { ProblemError, type ProblemCode } from '../../contract/problem.ts';
 
 const codes: Record<UserRefusal, ProblemCode> = {
   email_taken: 'user.email_taken',
+  member_unknown: 'user.member_unknown',
   last_admin: 'user.last_admin',
   role_unknown: 'role.unknown',
   username_taken: 'auth.username_taken',

@@ -192,6 +192,21 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
       },
     ],
     [
+      'orderLeadRules',
+      async () => {
+        const ids = await idsOf('select id from lead_rules');
+        return withFields(() => ({ ids }));
+      },
+    ],
+    ...['createTeam', 'updateTeam'].map((id): [string, () => Mend] => [id, () => withFields(() => ({ members: [] }))]),
+    ...['createLeadRule', 'updateLeadRule'].map((id): [string, () => Mend] => [
+      id,
+      () => withFields(() => ({ action: 'agent', people: [], dutyFrom: null, dutyTo: null })),
+    ]),
+    ['saveLeave', () => withFields(() => ({ leave: { from: '2026-12-01', to: '2026-12-12' } }))],
+    ['bulkAssignLeads', () => withFields(() => ({ assigneeId: null }))],
+    ['updateUser', () => withFields(() => ({ agentId: null }))],
+    [
       'orderFeatured',
       async () => {
         const shown = 'is_active and deleted_at is null';

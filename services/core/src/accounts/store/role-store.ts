@@ -27,7 +27,7 @@ const rows = (db: Queryable) =>
       selectFrom('users as u').select(countRows.as('count')).whereRef('u.role', '=', 'r.key').as('people'),
     );
 
-const builtInOrder = ['admin', 'editor', 'agent', 'user'];
+const builtInOrder = ['admin', 'manager', 'editor', 'agent', 'user'];
 
 /** The built-in ones first, then by name. */
 export async function listRoles(db: Queryable): Promise<StoredRole[]> {

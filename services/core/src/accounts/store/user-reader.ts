@@ -56,6 +56,13 @@ const withRow = (all: ReturnType<typeof accounts>) =>
         .exists(eb.selectFrom('identities as i').select('i.userId').whereRef('i.userId', '=', 'u.id'))
         .$castTo<boolean>()
         .as('isLinked'),
+      eb
+        .selectFrom('agents as a')
+        .select('a.id')
+        .whereRef('a.userId', '=', 'u.id')
+        .orderBy('a.id')
+        .limit(1)
+        .as('agentId'),
     ]);
 
 function found(db: Queryable, { search, role, state: wanted, sort }: UserQuery) {

@@ -10,7 +10,7 @@ import type { Language } from '../../platform/language.ts';
 import type { Unit } from '../../data/unit.ts';
 import { endAccessLinks } from './access-link-repository.ts';
 
-export type UserRefusal = 'email_taken' | 'last_admin' | 'role_unknown' | 'username_taken';
+export type UserRefusal = 'email_taken' | 'last_admin' | 'member_unknown' | 'role_unknown' | 'username_taken';
 
 export class UserWriteError extends Error {
   readonly refusal: UserRefusal;
@@ -37,7 +37,11 @@ export async function addUser({ em, db }: Unit, user: NewUser): Promise<number> 
   return made.id;
 }
 
-export type UserChange = Partial<NewUser> & { disabled?: boolean };
+export type UserChange = Partial<NewUser> & {
+  disabled?: boolean;
+  /** Who this is on the page of the team; null: nobody. */
+  agentId?: number | null;
+};
 
 const now = () => raw<Date>('now()');
 
@@ -45,7 +49,7 @@ const now = () => raw<Date>('now()');
 export async function changeUser(
   { em, db, client }: Unit,
   id: number,
-  { disabled, ...change }: UserChange,
+  { disabled, agentId, ...change }: UserChange,
 ): Promise<void> {
   if (change.email !== undefined) await demandFreeEmail(db, change.email, id);
   if (disabled === true || (change.role !== undefined && change.role !== 'admin')) await demandAnotherAdmin(db, id);
@@ -55,6 +59,19 @@ export async function changeUser(
   em.assign(user, change);
   if (disabled !== undefined) user.disabledAt = disabled ? (user.disabledAt ?? now()) : null;
   await refusing(em.flush());
+  if (agentId !== undefined) await linkMember(db, id, agentId);
+}
+
+/** One person is one member of the team. @throws UserWriteError */
+async function linkMember(db: Unit['db'], userId: number, agentId: number | null): Promise<void> {
+  await db.updateTable('agents').set({ userId: null }).where('userId', '=', userId).execute();
+  if (agentId === null) return;
+  const { numUpdatedRows } = await db
+    .updateTable('agents')
+    .set({ userId })
+    .where('id', '=', agentId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new UserWriteError('member_unknown');
 }
 
 /** False: was used, or is missing. */

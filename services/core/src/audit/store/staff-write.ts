@@ -24,6 +24,8 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   lead: false,
   owner: false,
   mandate: false,
+  team: false,
+  lead_rule: false,
   schedule: false,
   crm: false,
   media: false,

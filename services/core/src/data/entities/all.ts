@@ -29,12 +29,18 @@ import { Lead } from './leads/lead.ts';
 import { LeadEntry } from './leads/lead-entry.ts';
 import { LeadStage } from './leads/lead-stage.ts';
 import { LostReason } from './leads/lost-reason.ts';
+import { LeadAssignment } from './leads/lead-assignment.ts';
+import { LeadRule } from './leads/lead-rule.ts';
+import { LeadRulePerson } from './leads/lead-rule-person.ts';
+import { LeadRuleTurn } from './leads/lead-rule-turn.ts';
+import { LeadRouting } from './leads/lead-routing.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { Mandate } from './owners/mandate.ts';
 import { MandateFile } from './owners/mandate-file.ts';
 import { MetaTag } from './content/meta-tag.ts';
 import { Identity } from './accounts/identity.ts';
+import { Notice } from './notices/notice.ts';
 import { OidcFlow } from './accounts/oidc-flow.ts';
 import { Owner } from './owners/owner.ts';
 import { PasskeyChallenge } from './accounts/passkey-challenge.ts';
@@ -57,8 +63,11 @@ import { StagingProperty } from './listing-sync/staging-property.ts';
 import { Subscription } from './leads/subscription.ts';
 import { SyncRun } from './listing-sync/sync-run.ts';
 import { SyncSchedule } from './listing-sync/sync-schedule.ts';
+import { Team } from './teams/team.ts';
+import { TeamMember } from './teams/team-member.ts';
 import { TotpFactor } from './accounts/totp-factor.ts';
 import { User } from './accounts/user.ts';
+import { WorkingProfile } from './accounts/working-profile.ts';
 
 export const entities = [
   AccessLink,
@@ -91,12 +100,18 @@ export const entities = [
   LeadEntry,
   LeadStage,
   LostReason,
+  LeadAssignment,
+  LeadRule,
+  LeadRulePerson,
+  LeadRuleTurn,
+  LeadRouting,
   ListingPicture,
   MediaSource,
   Mandate,
   MandateFile,
   MetaTag,
   Identity,
+  Notice,
   OidcFlow,
   Owner,
   Passkey,
@@ -119,6 +134,9 @@ export const entities = [
   Subscription,
   SyncRun,
   SyncSchedule,
+  Team,
+  TeamMember,
   TotpFactor,
   User,
+  WorkingProfile,
 ] as const;

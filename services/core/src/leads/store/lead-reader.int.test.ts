@@ -80,8 +80,8 @@ test.each<[string, LeadQuery, number[]]>([
   ['a per cent sign as itself', { search: '%' }, []],
   ['a status', { status: 'contacted' }, [3]],
   ['a source', { source: 'services_page' }, [2]],
-  ['an assignee', { assigneeId: 1 }, [3]],
-  ['all together', { search: 'omar', status: 'contacted', source: 'contact_form', assigneeId: 1 }, [3]],
+  ['an assignee', { assignee: '1' }, [3]],
+  ['all together', { search: 'omar', status: 'contacted', source: 'contact_form', assignee: '1' }, [3]],
 ])('%s', async (_name, query, expected) => {
   expect(await ids(query)).toEqual(expected);
 });
@@ -132,7 +132,7 @@ describe('the way to the CRM', () => {
 });
 
 test('a lead of somebody else is not found', async () => {
-  expect(await findLead(db.pool, 3, 1)).not.toBeNull();
-  expect(await findLead(db.pool, 1, 1)).toBeNull();
+  expect(await findLead(db.pool, 3, { userId: 1, team: false })).not.toBeNull();
+  expect(await findLead(db.pool, 1, { userId: 1, team: false })).toBeNull();
   expect(await findLead(db.pool, 99)).toBeNull();
 });

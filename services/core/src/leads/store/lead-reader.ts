@@ -6,6 +6,7 @@ import { mostSelected } from '../../data/pagination.ts';
 import { streamRows } from '../../data/stream-rows.ts';
 import { anyOf, countOf, given, pageOf } from '../../data/typed-parts.ts';
 import { readStaffSearch } from '../../search/staff-search.ts';
+import type { LeadScope } from '../lead-scope.ts';
 import type { LeadSource, LeadStatus } from '../lead.ts';
 import { crmState, type LeadRow, leads, withRow } from './lead-row.ts';
 import { leadFound } from './shown-contact.ts';
@@ -20,8 +21,10 @@ export interface LeadFilter {
   stage?: number | null;
   source?: LeadSource | null;
   crm?: LeadRow['crmState'] | null;
-  /** An agent sees no others. */
-  assigneeId?: number | null;
+  /** The id of whoever has it; `none`: nobody. */
+  assignee?: string | null;
+  /** Others are not seen. */
+  scope?: LeadScope;
   /** Finds by what they are shown. Default: all. */
   reader?: ContactReader;
   sort?: LeadSort;
@@ -38,14 +41,17 @@ const everybody: ContactReader = { id: 0, contact: openContact };
 
 function found(
   db: Queryable,
-  { search, status, stage, source, crm, assigneeId = null, reader = everybody, sort }: LeadFilter,
+  { search, status, stage, source, crm, assignee, scope = null, reader = everybody, sort }: LeadFilter,
 ) {
-  const all = leads(db, assigneeId).where((eb) =>
+  const all = leads(db, scope).where((eb) =>
     eb.and([
       ...given(readStaffSearch(search), (terms) => leadFound(terms, reader, 'l')),
       ...given(status, (wanted) => eb('l.status', '=', wanted)),
       ...given(stage, (wanted) => eb('l.stageId', '=', wanted)),
       ...given(source, (wanted) => eb('l.source', '=', wanted)),
+      ...given(assignee, (wanted) =>
+        wanted === 'none' ? eb('l.assigneeId', 'is', null) : eb('l.assigneeId', '=', Number(wanted)),
+      ),
       ...given(crm, (wanted) => eb(crmState(eb), '=', wanted)),
     ]),
   );
@@ -91,17 +97,13 @@ export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<L
 }
 
 /** Null also when not theirs. */
-export async function findLead(db: Queryable, id: number, assigneeId: number | null = null): Promise<LeadRow | null> {
-  return (await withRow(leads(db, assigneeId)).where('l.id', '=', id).executeTakeFirst()) ?? null;
+export async function findLead(db: Queryable, id: number, scope: LeadScope = null): Promise<LeadRow | null> {
+  return (await withRow(leads(db, scope)).where('l.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** That exist and, with `assigneeId`, are theirs. */
-export async function visibleLeadIds(
-  db: Queryable,
-  ids: readonly number[],
-  assigneeId: number | null,
-): Promise<number[]> {
-  return idsOf(await leads(db, assigneeId).where('l.id', '=', anyOf(ids)).select('id').orderBy('id').execute());
+/** That exist and may be seen. */
+export async function visibleLeadIds(db: Queryable, ids: readonly number[], scope: LeadScope): Promise<number[]> {
+  return idsOf(await leads(db, scope).where('l.id', '=', anyOf(ids)).select('id').orderBy('id').execute());
 }
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);

@@ -4,16 +4,18 @@ import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { given, isoText } from '../../data/typed-parts.ts';
+import type { LeadScope } from '../lead-scope.ts';
 import type { SubscriptionState } from '../subscription.ts';
 import { scheduledStates } from '../../deliveries/states.ts';
+import { inScope } from './lead-scope-sql.ts';
 
 type Eb = ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>;
 
-/** @param assigneeId null for anybody's */
-export const leads = (db: Queryable, assigneeId: number | null) =>
+/** @param scope null for anybody's */
+export const leads = (db: Queryable, scope: LeadScope) =>
   typed(db)
     .selectFrom('leads as l')
-    .where((eb) => eb.and(given(assigneeId, (id) => eb('l.assigneeId', '=', id))));
+    .where((eb) => eb.and(given(scope, (one) => inScope(one, 'l'))));
 
 const consent = (eb: Eb) =>
   eb

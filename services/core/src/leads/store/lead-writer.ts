@@ -1,7 +1,7 @@
 /** With its audit entry and what the CRM is owed. */
 import type { components } from '@manzil/contract/api';
 import { type InferEntity, LockMode } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { sql, type SqlBool } from 'kysely';
 import type pg from 'pg';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
@@ -12,7 +12,11 @@ import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
+import type { LeadScope } from '../lead-scope.ts';
 import { stateOf } from '../subscription.ts';
+import { noteAssignment } from './assignment-writer.ts';
+import { visibleLeadIds } from './lead-reader.ts';
+import { peopleOf } from './lead-scope-sql.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
 import { insertEntry } from './lead-entries.ts';
@@ -30,25 +34,25 @@ export class UnknownAssigneeError extends Error {
 }
 
 /**
- * The CRM is told the status alone. @param assigneeId null for anybody's lead
+ * The CRM is told the status alone. @param scope null for anybody's lead
  * @returns what to publish; null: no such lead
  * @throws UnknownAssigneeError, FieldChangedError, LeadFieldError
  */
 export function changeLead(
   pool: pg.Pool,
-  { id, assigneeId }: { id: number; assigneeId: number | null },
+  { id, scope }: { id: number; scope: LeadScope },
   change: LeadChange,
   act: StaffAct,
   consumers: readonly ConsumerLane[],
 ): Promise<DispatchedDelivery[] | null> {
   return staffWrite(pool, act, async ({ em, db, client }) => {
-    const lead = await em.findOne(Lead, { id, ...(assigneeId !== null && { assignee: assigneeId }) });
-    if (lead === null) return null;
+    const lead = await em.findOne(Lead, { id });
+    if (lead === null || (await visibleLeadIds(client, [id], scope)).length === 0) return null;
     const now = fieldsOf(lead);
     demandSeen(now, change);
     const notes = await noteOf(db, id);
     const owner = change.assigneeId === undefined ? now.assigneeId : change.assigneeId;
-    if (owner !== now.assigneeId) await demandAssignee(db, owner);
+    if (owner !== now.assigneeId) await demandAssignee(db, owner, scope);
     em.assign(lead, {
       ...(await stageAfter(db, now, change)),
       assignee: owner,
@@ -62,6 +66,18 @@ export function changeLead(
     if (note !== '' && note !== notes) await insertEntry(db, id, { kind: 'note', text: note }, act.actor);
     const isToldOf = lead.anonymisedAt == null && !(await isWaiting(db, id));
     const jobs = told && isToldOf ? await tellStatus(client, lead, act, consumers) : [];
+    if (owner !== now.assigneeId)
+      jobs.push(
+        ...(await noteAssignment(client, {
+          lead,
+          from: now.assigneeId,
+          to: owner,
+          ruleId: null,
+          reason: 'by_hand',
+          by: act.actor.id,
+          requestId: act.requestId,
+        })),
+      );
     const entry = { ...(await auditedFields(db, { ...now, notes }, change)), id, label: lead.referenceId };
     return { result: jobs, entry: { action: 'lead.updated', ...entry } };
   });
@@ -166,8 +182,8 @@ const lookAfterLeads = (db: Unit['db']) =>
       ]),
     );
 
-/** At most 500. */
-export const listAssignees = (db: Queryable) =>
+/** At most 500; for whoever leads a team, those of the team. */
+export const listAssignees = (db: Queryable, scope: LeadScope) =>
   typed(db)
     .selectFrom('users as u')
     .innerJoin('credentials as c', 'c.userId', 'u.id')
@@ -179,18 +195,21 @@ export const listAssignees = (db: Queryable) =>
     ])
     .where('u.role', 'in', lookAfterLeads(typed(db)))
     .where('u.disabledAt', 'is', null)
+    .where(({ and }) => and(scope?.team === true ? [sql<SqlBool>`u.id in ${peopleOf(scope)}`] : []))
     .orderBy('name')
     .orderBy('u.id')
     .limit(500)
     .execute();
 
-async function demandAssignee(db: Unit['db'], id: number | null): Promise<void> {
+/** Whoever leads a team gives within it. @throws UnknownAssigneeError */
+export async function demandAssignee(db: Unit['db'], id: number | null, scope: LeadScope): Promise<void> {
   if (id === null) return;
   const found = db
     .selectFrom('users')
     .select('id')
     .where('id', '=', id)
     .where('role', 'in', lookAfterLeads(db))
-    .where('disabledAt', 'is', null);
+    .where('disabledAt', 'is', null)
+    .where(({ and }) => and(scope === null ? [] : [sql<SqlBool>`users.id in ${peopleOf(scope)}`]));
   if ((await found.forShare().executeTakeFirst()) === undefined) throw new UnknownAssigneeError();
 }

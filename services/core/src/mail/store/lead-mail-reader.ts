@@ -20,9 +20,13 @@ const leadMailsSql = /* sql */ `
 select ${selectList<'leads'>('l', columns)}, l.reference_id as reference,
   case when p.id is not null then json_build_object('reference', coalesce(p.reference_id, 'MZL-P' || p.id),
     'title', p.title, 'titleAr', p.title_ar) end as listing,
-  case when a.id is not null then json_build_object('name', a.name, 'address', trim(a.email)) end as agent,
+  case when u.id is not null then json_build_object('name',
+      nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), 'address', trim(u.email))
+    when a.id is not null then json_build_object('name', a.name, 'address', trim(a.email)) end as agent,
   s.key as "confirmKey"
 from leads l left join properties p on p.id = l.property_id
+-- whoever looks after it comes before whose listing it is
+left join users u on u.id = l.assignee_id and u.disabled_at is null and trim(u.email) <> ''
 left join subscriptions s on s.lead_id = l.id and s.asked_at is not null and s.confirmed_at is null and s.ended_at is null
 left join lateral (
   select a.id, a.name, a.email from agents a

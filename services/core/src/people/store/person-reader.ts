@@ -1,12 +1,14 @@
 /** All leads with one e-mail or phone number, however written. */
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf, given, isoText } from '../../data/typed-parts.ts';
+import type { LeadScope } from '../../leads/lead-scope.ts';
 import { property } from '../../leads/store/lead-row.ts';
 import { ownersOfLeads } from '../../owners/store/owner-eraser.ts';
+import { inScope } from '../../leads/store/lead-scope-sql.ts';
 
 /** Shown, exported or erased at once. */
 const most = 200;
@@ -14,8 +16,8 @@ const most = 200;
 const emailKey = (email: string) => sql<string | null>`lead_email_key(${sql.ref(email)})`;
 const phoneKey = (phone: string) => sql<string | null>`lead_phone_key(${sql.ref(phone)})`;
 
-/** `self` has the lead's keys. @param assigneeId only this user's */
-const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
+/** `self` has the lead's keys. @param scope which of them may be seen @param unseen the others instead */
+const ofPerson = (db: Queryable, leadId: number, scope: LeadScope, unseen = false) =>
   typed(db)
     .with(
       (cte) => cte('self').materialized(),
@@ -23,9 +25,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
         cte
           .selectFrom('leads as s')
           .select([emailKey('s.email').as('emailKey'), phoneKey('s.phone').as('phoneKey')])
-          .where((eb) =>
-            eb.and([eb('s.id', '=', leadId), ...given(assigneeId, (user) => eb('s.assigneeId', '=', user))]),
-          ),
+          .where((eb) => eb.and([eb('s.id', '=', leadId), ...given(scope, (one) => inScope(one, 's'))])),
     )
     .with(
       (cte) => cte('person').materialized(),
@@ -47,7 +47,7 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
     .where((eb) =>
       eb.and([
         eb('l.id', 'in', eb.selectFrom('person').select('person.id')),
-        ...given(assigneeId, (user) => eb('l.assigneeId', '=', user)),
+        ...given(scope, (one) => (unseen ? sql<SqlBool>`${inScope(one, 'l')} is not true` : inScope(one, 'l'))),
       ]),
     )
     .orderBy('l.createdAt', 'desc')
@@ -55,8 +55,8 @@ const ofPerson = (db: Queryable, leadId: number, assigneeId: number | null) =>
     .limit(most);
 
 /** The newest 200, that lead too. */
-export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: number | null) =>
-  ofPerson(db, leadId, assigneeId)
+export const listPersonEnquiries = (db: Queryable, leadId: number, scope: LeadScope) =>
+  ofPerson(db, leadId, scope)
     .select(['l.id', 'l.referenceId', 'l.firstName', 'l.lastName', 'l.email', 'l.phone', 'l.source', 'l.status'])
     .select('l.assigneeId')
     .select((eb) => [
@@ -70,6 +70,12 @@ export const listPersonEnquiries = (db: Queryable, leadId: number, assigneeId: n
     ])
     .select('l.createdAt')
     .execute();
+
+/** How many more there are that may not be seen; at most 200. */
+export async function countUnseenEnquiries(db: Queryable, leadId: number, scope: LeadScope): Promise<number> {
+  if (scope === null) return 0;
+  return (await ofPerson(db, leadId, scope, true).select('l.id').execute()).length;
+}
 
 /** What was done with it and when, not by whom: those are other people. At most 200 lines each. */
 const history = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>

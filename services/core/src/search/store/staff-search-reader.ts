@@ -4,6 +4,8 @@ import { may, type Permission } from '../../accounts/permissions.ts';
 import type { SignedInUser } from '../../accounts/user.ts';
 import { latinDigits } from '../../platform/numerals.ts';
 import type { Queryable } from '../../data/database.ts';
+import { type LeadScope, leadScopeOf } from '../../leads/lead-scope.ts';
+import { inScope } from '../../leads/store/lead-scope-sql.ts';
 import { leadFound, shownContact } from '../../leads/store/shown-contact.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
@@ -32,7 +34,7 @@ interface Asked {
   terms: readonly StaffTerm[];
   /** In small letters and Latin ciphers, for a whole reference. */
   whole: string;
-  scope: number | null;
+  scope: LeadScope;
   reader: ContactReader;
 }
 /** The highest rank first. `others` and `message` are shown where they alone hold what was typed. */
@@ -85,7 +87,7 @@ const sources: readonly Source[] = [
         .select(others(sql.ref('referenceId'), phone))
         .select('message')
         .where(leadFound(terms, reader, 'leads'))
-        .$if(scope !== null, (leads) => leads.where('assigneeId', '=', scope));
+        .where(({ and }) => and(scope === null ? [] : [inScope(scope, 'leads')]));
     },
   },
   {
@@ -135,7 +137,7 @@ export async function findForStaff(db: Queryable, user: SignedInUser, query: str
   const terms = readStaffSearch(query) ?? [];
   if (terms.length === 0) return [];
   const whole = latinDigits(query.replaceAll('\0', '')).trim().toLowerCase();
-  const scope = may(user, 'leads.read_all') ? null : user.id;
+  const scope = leadScopeOf(user);
   const found = await Promise.all(
     sources
       .filter(({ needs }) => may(user, needs))

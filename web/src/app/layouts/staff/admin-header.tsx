@@ -2,6 +2,7 @@ import { ExternalLink, Languages, LogOut } from 'lucide-react';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { NoticeBell } from '#staff/notices/notice-bell.tsx';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
 import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useSwitchLanguage } from '#staff-ui/use-switch-language.ts';
@@ -31,6 +32,7 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
           {t('title')}
         </Link>
         {user !== null && nav && <PaletteLauncher user={user} />}
+        {user !== null && nav && user.permissions.includes('leads.read_own') && <NoticeBell />}
         {user !== null && (
           <p className="ms-2 me-3 hidden text-sm text-stone-600 xl:block">
             {t('header.signedInAs', { name })} · {roleName(user.role)}

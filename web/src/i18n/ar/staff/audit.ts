@@ -44,6 +44,8 @@ export const audit: Arabic<typeof english> = {
     lead: 'عميل محتمل',
     owner: 'مالك',
     mandate: 'عقد وساطة',
+    team: 'فريق',
+    lead_rule: 'توزيع العملاء',
     post: 'مقال',
     category: 'تصنيف',
     agent: 'عضو فريق',

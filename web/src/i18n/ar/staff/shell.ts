@@ -13,6 +13,7 @@ export const shell: Arabic<typeof english> = {
     owners: 'الملّاك',
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
+    routing: 'توزيع العملاء',
     blog: 'المدونة',
     team: 'الفريق',
     social: 'وسائل التواصل',
@@ -37,7 +38,14 @@ export const shell: Arabic<typeof english> = {
     otherLanguage: 'English',
     languageFailed: 'تعذّر تغيير اللغة. حاول مرة أخرى.',
   },
-  role: { admin: 'مدير النظام', editor: 'محرر', agent: 'وسيط', user: 'مستخدم', token: 'نظام آلي' },
+  role: {
+    admin: 'مدير النظام',
+    manager: 'مدير المبيعات',
+    editor: 'محرر',
+    agent: 'وسيط',
+    user: 'مستخدم',
+    token: 'نظام آلي',
+  },
   denied: {
     title: 'الوصول مرفوض',
     text: 'يرجى تسجيل الدخول للوصول إلى لوحة الإدارة',

@@ -17,6 +17,7 @@ export const users: Arabic<typeof english> = {
   asked: 'نسي كلمة المرور، {{time}}',
   mayDo: {
     admin: 'كل شيء',
+    manager: 'عملاء فريقه وقواعد توزيع الجدد منهم',
     editor: 'العقارات والمدونة والفريق وروابط التواصل',
     agent: 'عملاؤه المسندون إليه',
     user: 'لا شيء في لوحة الإدارة',
@@ -37,6 +38,9 @@ export const users: Arabic<typeof english> = {
     email: 'البريد الإلكتروني',
     emailWrong: 'أدخل بريدًا إلكترونيًا صحيحًا',
     role: 'الدور',
+    member: 'في صفحة الفريق',
+    memberHint: 'يمكن إسناد استفسارات عقاراته إلى هذا الحساب.',
+    noMember: 'لا أحد',
   },
   rules: {
     open: 'الخطوة الثانية',

@@ -39,6 +39,8 @@ export const audit = {
     lead: 'Lead',
     owner: 'Owner',
     mandate: 'Mandate',
+    team: 'Team',
+    lead_rule: 'Routing of leads',
     post: 'Article',
     category: 'Category',
     agent: 'Team member',

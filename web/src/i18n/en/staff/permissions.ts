@@ -17,9 +17,11 @@ export const permissions = {
     seo: { read: 'See how the site does in searches' },
     leads: {
       read_own: 'See their own leads',
+      read_team: 'See the leads of their team',
       read_all: 'See everybody’s leads',
       write: 'Work on leads',
       assign: 'Give leads to somebody',
+      route: 'Say who gets new leads',
       export: 'Export leads',
       delete: 'Delete leads',
     },

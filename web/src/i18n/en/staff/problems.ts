@@ -88,6 +88,7 @@ const codes = {
   crm_duty: { not_found: 'It is not in the list any more.' },
   retention: { changed: 'More enquiries are due by now than were shown. Look at the number and confirm it once more.' },
   user: {
+    member_unknown: 'This team member is gone. Choose another one.',
     not_found: 'This account is not there any more.',
     email_taken: 'Another account has this e-mail address.',
     last_admin: 'This is the last administrator. Make somebody else administrator first.',
@@ -103,6 +104,16 @@ const codes = {
     conflict: 'You changed this entry in another window meanwhile.',
   },
   lead_field: { conflict: 'Somebody else changed this meanwhile.' },
+  assignment: { elsewhere: 'This lead is with somebody else, or with nobody yet.' },
+  team: {
+    not_found: 'This team is gone. Reload the page.',
+    limit_reached: 'There are a hundred teams. Remove one first.',
+  },
+  lead_rule: {
+    not_found: 'This rule is gone. Reload the page.',
+    limit_reached: 'There are a hundred rules. Remove one first.',
+    changed: 'Somebody else changed the rules meanwhile. Reload the page.',
+  },
   lead: {
     captcha_failed: 'The answer to the sum is wrong.',
     captcha_expired: 'The sum is too old. Answer the new one.',

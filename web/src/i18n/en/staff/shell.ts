@@ -10,6 +10,7 @@ export const shell = {
     owners: 'Owners',
     featured: 'Featured',
     leads: 'Leads',
+    routing: 'Routing',
     blog: 'Blog',
     team: 'Team',
     social: 'Social media',
@@ -34,7 +35,14 @@ export const shell = {
     otherLanguage: 'العربية',
     languageFailed: 'The language could not be changed. Try again.',
   },
-  role: { admin: 'Administrator', editor: 'Editor', agent: 'Agent', user: 'User', token: 'Machine' },
+  role: {
+    admin: 'Administrator',
+    manager: 'Manager',
+    editor: 'Editor',
+    agent: 'Agent',
+    user: 'User',
+    token: 'Machine',
+  },
   denied: {
     title: 'Access Denied',
     text: 'Please login to access the admin panel',

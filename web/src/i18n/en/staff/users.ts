@@ -10,6 +10,7 @@ export const users = {
   asked: 'Forgot the password, {{time}}',
   mayDo: {
     admin: 'everything',
+    manager: 'the leads of their team, and the rules for new ones',
     editor: 'properties, blog, team, social links',
     agent: 'their own leads',
     user: 'nothing in the admin',
@@ -30,6 +31,9 @@ export const users = {
     email: 'E-mail',
     emailWrong: 'Valid email is required',
     role: 'Role',
+    member: 'On the page of the team',
+    memberHint: 'Their listings’ enquiries can go to this account.',
+    noMember: 'Nobody',
   },
   rules: {
     open: 'Second steps',

@@ -37,6 +37,20 @@ export function useDeleteLeads() {
   );
 }
 
+/** In calls of a thousand, each of them whole. Fails with ApiError. */
+export function useAssignLeads() {
+  return useChange(
+    async ({ leadIds, assigneeId }: { leadIds: number[]; assigneeId: number | null }) => {
+      let assigned = 0;
+      for (const some of inCalls(leadIds))
+        assigned += (await dataOf(browserApi.POST('/api/leads/bulk-assign', { body: { leadIds: some, assigneeId } })))
+          .assigned;
+      return { assigned };
+    },
+    ...leadAddresses,
+  );
+}
+
 /** Waits at most 25 s for each thousand. Fails with ApiError. */
 export function useSyncLeads() {
   return useChange(
@@ -53,8 +67,9 @@ export function useSyncLeads() {
 }
 
 /** Asked when somebody is about to choose. */
-export const useAssignees = () =>
+export const useAssignees = (enabled = true) =>
   useQuery({
     ...staffAsked('/api/leads/assignees'),
+    enabled,
     staleTime: 60_000,
   });

@@ -7,11 +7,10 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 export type PersonEnquiry = components['schemas']['PersonEnquiry'];
 export type PersonErased = components['schemas']['PersonErased'];
 
-/** Newest first. */
+/** Newest first, with how many more somebody else has. */
 export const personQuery = (id: number) =>
   queryOptions({
     ...staffAsked('/api/leads/{id}/person', { path: { id } }),
-    select: ({ enquiries }) => enquiries,
   });
 
 /** Saves the file with all that is stored, after the password. Fails with ApiError. */

@@ -25,7 +25,7 @@ async function open(language: Language = 'en', answers: Answers = {}, as: Role =
   const screen = await openScreen('/admin/leads/701', {
     language,
     as,
-    answers: leadDesk(leads, { [person]: { enquiries }, ...answers }),
+    answers: leadDesk(leads, { [person]: { enquiries, unseen: 0 }, ...answers }),
   });
   const { adminLeads: text } = screen.text;
   const region = within(await screen.findByRole('region', { name: text.person.title }));
@@ -110,15 +110,21 @@ describe('the person behind a lead', () => {
   });
 
   it('has one enquiry only: then there is no list', async () => {
-    const { text, region } = await open('en', { [person]: { enquiries: [enquiryOf(leads[0]!)] } });
+    const { text, region } = await open('en', { [person]: { enquiries: [enquiryOf(leads[0]!)], unseen: 0 } });
     expect(await region.findByText(text.person.only)).toBeInTheDocument();
     expect(region.queryByRole('listitem')).not.toBeInTheDocument();
+  });
+
+  it('has more that somebody else has: their number alone is said [M-1066]', async () => {
+    const { text, region } = await open('en', { [person]: { enquiries: [enquiryOf(leads[0]!)], unseen: 2 } }, 'agent');
+    expect(await region.findByText(new RegExp(counted('en', text.person, 'unseen', 2)))).toBeInTheDocument();
+    expect(region.queryByText(text.person.only)).not.toBeInTheDocument();
   });
 
   it('could not be loaded, and is tried again', async () => {
     const { screen, text, region } = await open('en', { [person]: problem(503, 'server.unavailable') });
     const again = await region.findByRole('button', { name: screen.text.admin.failed.retry });
-    screen.api.answer({ [person]: { enquiries } });
+    screen.api.answer({ [person]: { enquiries, unseen: 0 } });
     await screen.user.click(again);
     expect(await region.findByText(counted('en', text.person, 'count', 2))).toBeInTheDocument();
   });

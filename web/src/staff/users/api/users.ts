@@ -9,6 +9,9 @@ export type Invitation = components['schemas']['Invitation'];
 export type UserPatch = components['schemas']['UserPatch'];
 export type UserQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 
+/** Who is on the public page of the team. */
+export const membersQuery = queryOptions(staffAsked('/api/agents'));
+
 export const usersQuery = (query: UserQuery) =>
   queryOptions({
     ...staffAsked('/api/users', { query }),

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../data/database.ts';
+import { typed } from '../../data/typed.ts';
+import type { NoticeKind } from '../notice.ts';
+
+export interface NewNotice {
+  userId: number;
+  kind: NoticeKind;
+  leadId?: number;
+  propertyId?: number;
+}
+
+/** Stands in their list from the commit on. Nothing personal: of a lead or a listing its id. */
+export async function tellStaff(db: Queryable, notices: NewNotice | readonly NewNotice[]): Promise<void> {
+  const rows = [notices].flat();
+  if (rows.length === 0) return;
+  await typed(db)
+    .insertInto('notices')
+    .values(rows.map(({ userId, kind, leadId = null, propertyId = null }) => ({ userId, kind, leadId, propertyId })))
+    .execute();
+}
+
+/** Of one person: all that there are now. */
+export async function markNoticesRead(db: Queryable, userId: number, ids: readonly number[] | null): Promise<void> {
+  await typed(db)
+    .updateTable('notices')
+    .set({ readAt: new Date().toISOString() })
+    .where('userId', '=', userId)
+    .where('readAt', 'is', null)
+    .where(({ and, eb }) => and(ids === null ? [] : [eb('id', 'in', [...ids])]))
+    .execute();
+}

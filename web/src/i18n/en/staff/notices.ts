@@ -1,0 +1,14 @@
+export const notices = {
+  title: 'Notices',
+  unread_one: '{{formatted}} new notice',
+  unread_other: '{{formatted}} new notices',
+  new: 'New:',
+  readAll: 'Mark all as read',
+  none: 'Nothing yet. What is given to you appears here.',
+  failed: 'They could not be marked as read.',
+  kinds: {
+    lead_assigned: 'A lead is yours now',
+    lead_handed_on: 'A lead of yours went to somebody else',
+    lead_unanswered: 'A lead of your team was not answered in time',
+  },
+};
