@@ -111,6 +111,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     ...api('subscriptions'),
     'web/src/app/routes/site/subscription',
   ],
+  'tables.spec.ts': table,
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 

@@ -73,6 +73,7 @@ function useColumns({ canWrite, onToggle }: FeaturedTableProps): Column<Property
       fixed: true,
       sort: { asc: 'title_asc', desc: 'title_desc' },
       wide: true,
+      long: true,
       cell: (row) => <PropertyLine property={row} />,
     },
     {
