@@ -541,6 +541,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that a filter finds as a file for spreadsheets
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless. That it was taken stands in the audit log.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}": {
         parameters: {
             query?: never;
@@ -1170,7 +1190,7 @@ export interface paths {
         };
         /**
          * What a filter finds as a file for spreadsheets
-         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless. An agent gets the leads assigned to them. That it was taken stands in the audit log.
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless, and a phone number follows an invisible mark that makes it text. An agent gets the leads assigned to them. That it was taken stands in the audit log.
          */
         get: operations["exportLeads"];
         put?: never;
@@ -2557,6 +2577,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deliveries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a filter finds in the ledger as a file for spreadsheets
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless. At most 100,000 deliveries, and more are refused: a file of a part would pass for the whole.
+         */
+        get: operations["exportDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/deliveries/replayable": {
         parameters: {
             query?: never;
@@ -3009,7 +3049,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -8966,6 +9006,10 @@ export interface components {
     parameters: {
         Id: components["schemas"]["Id"];
         Page: number;
+        /** @description Columns of the list, separated by commas: person, role, state, created */
+        UserColumns: string;
+        /** @description The language of the first line when columns are chosen */
+        Headings: components["schemas"]["Language"];
         /** @description A submit repeated with the same key and body gives the same lead */
         IdempotencyKey: string;
         /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
@@ -8976,6 +9020,8 @@ export interface components {
         Crm: "synced" | "failed" | "pending";
         /** @description follow_up begins with what is to be followed up soonest */
         Sort: "newest" | "oldest" | "name_asc" | "name_desc" | "follow_up";
+        /** @description Columns of the list, separated by commas: person, enquiry, status, assignee, notes, crm, mail, received, reference */
+        LeadColumns: string;
         /** @description The language of labels */
         Language: components["schemas"]["Language"];
         /** @description Only makes the address differ; never read */
@@ -8987,6 +9033,8 @@ export interface components {
         Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
+        /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
+        PostColumns: string;
         /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
         "admin-property-query_Search": string;
         Deal: components["schemas"]["Deal"];
@@ -9004,6 +9052,8 @@ export interface components {
         Visibility: "active" | "draft";
         Featured: "yes" | "no";
         "admin-property-query_Sort": "date_desc" | "date_asc" | "price_desc" | "price_asc" | "title_asc" | "title_desc" | "featured";
+        /** @description Columns of the list, separated by commas: property, type, status, price, location, details, completeness, facts, created */
+        ListingColumns: string;
         State: components["schemas"]["DeliveryState"];
         ConsumerFilter: components["schemas"]["Consumer"];
         Event: components["schemas"]["DeliveryEvent"];
@@ -9013,6 +9063,8 @@ export interface components {
         From: string;
         /** @description Last day in Qatar on which they were written */
         To: string;
+        /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
+        DeliveryColumns: string;
         /** @description The slug of the connected CRM */
         CrmProvider: string;
     };
@@ -9938,6 +9990,46 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description All words have to be found in name, username or e-mail, whatever the case */
+                search?: string;
+                role?: components["schemas"]["RoleKey"];
+                state?: components["schemas"]["UserState"];
+                sort?: components["schemas"]["UserSort"];
+                /** @description Columns of the list, separated by commas: person, role, state, created */
+                columns?: components["parameters"]["UserColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, in the order of the list */
+            200: {
+                headers: {
+                    /** @description The file name: users-{date}.csv */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example First name,Last name,Username,E-mail,Role,State
+                     *     Noor,Haddad,noor,noor@example.com,editor,active
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     withdrawInvitation: {
         parameters: {
             query?: never;
@@ -10421,6 +10513,8 @@ export interface operations {
                 from?: string;
                 /** @description Last day in Qatar */
                 to?: string;
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -11054,6 +11148,10 @@ export interface operations {
                 crm?: components["parameters"]["Crm"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
+                /** @description Columns of the list, separated by commas: person, enquiry, status, assignee, notes, crm, mail, received, reference */
+                columns?: components["parameters"]["LeadColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -11071,7 +11169,7 @@ export interface operations {
                 content: {
                     /**
                      * @example Reference ID,First name,Last name,E-mail,Phone,Source,Status,Listing,Message,Follow up,CRM,CRM ID,Created
-                     *     MZL-01K8Z6W3T4,Noura,Al-Kuwari,noura@example.com,'+974 5555 0101,contact_form,new,,Is it free?,,synced,L-000042,2026-11-02
+                     *     MZL-01K8Z6W3T4,Noura,Al-Kuwari,noura@example.com,‎+974 5555 0101,contact_form,new,,Is it free?,,synced,L-000042,2026-11-02
                      */
                     "text/csv": string;
                 };
@@ -12544,6 +12642,10 @@ export interface operations {
                 categoryId?: components["parameters"]["Category"];
                 /** @description Titles follow the alphabet of the language asked for */
                 sort?: components["parameters"]["blog-query_Sort"];
+                /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
+                columns?: components["parameters"]["PostColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -12714,6 +12816,10 @@ export interface operations {
                 sort?: components["parameters"]["admin-property-query_Sort"];
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
+                /** @description Columns of the list, separated by commas: property, type, status, price, location, details, completeness, facts, created */
+                columns?: components["parameters"]["ListingColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -13605,6 +13711,53 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportDeliveries: {
+        parameters: {
+            query?: {
+                state?: components["parameters"]["State"];
+                consumer?: components["parameters"]["ConsumerFilter"];
+                event?: components["parameters"]["Event"];
+                /** @description Part of the reference of a lead or listing, or the id of a delivery */
+                search?: components["parameters"]["ledger_Search"];
+                /** @description First day in Qatar on which they were written */
+                from?: components["parameters"]["From"];
+                /** @description Last day in Qatar on which they were written */
+                to?: components["parameters"]["To"];
+                /** @description As the list is ordered */
+                sort?: "newest" | "oldest" | "waiting" | "next_try" | "attempts";
+                /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
+                columns?: components["parameters"]["DeliveryColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, in the order of the list; times are those of Qatar */
+            200: {
+                headers: {
+                    /** @description The file name: deliveries-{date}.csv */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Event,Consumer,Reference,State,Attempts
+                     *     lead.created,crm,MZL-01K8Z6W3T4,delivered,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listReplayableDeliveryIds: {
         parameters: {
             query?: {
@@ -14188,6 +14341,7 @@ export type PublicOperationId =
 /** Query parameters that have a default and are therefore never missing on the server. */
 export type DefaultedQuery = {
     listUsers: "page" | "limit" | "sort";
+    exportUsers: "sort";
     listAuditEntries: "page" | "limit";
     listCrmDuties: "state" | "page" | "limit";
     listLeads: "page" | "limit" | "sort";
@@ -14207,6 +14361,7 @@ export type DefaultedQuery = {
     listCrmListings: "page" | "limit";
     listHeldBack: "limit";
     listDeliveries: "page" | "limit" | "sort";
+    exportDeliveries: "sort";
     startReconciliation: "days";
     syncNow: "full";
 };

@@ -12,6 +12,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
 import { useLeadColumns } from './lead-columns.tsx';
@@ -36,6 +37,8 @@ export function LeadManager() {
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
+  const columns = useLeadColumns({ params, terms, onEdit: setEdited, selection });
+  const shown = useShownColumns(columns, table, ['assignee', 'notes']);
   return (
     <ListScreen
       list={list}
@@ -47,7 +50,7 @@ export function LeadManager() {
       actions={
         <>
           <Permitted needs="leads.export">
-            <ExportLink href={exportAddress(query)} label={t('export')} />
+            <ExportLink href={exportAddress(query, shown)} label={t('export')} />
           </Permitted>
           <RefreshButton label={t('refresh')} result={result} />
         </>
@@ -64,7 +67,7 @@ export function LeadManager() {
         sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
       }}
       tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
-      columns={useLeadColumns({ params, terms, onEdit: setEdited, selection })}
+      columns={columns}
       nameOf={nameOf}
       onOpen={({ id }) => void navigate(withLead(params, id), { preventScrollReset: true })}
       bulk={bulk}

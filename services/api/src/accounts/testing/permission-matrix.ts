@@ -57,6 +57,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   revokeApiToken: admins,
 
   listUsers: admins,
+  exportUsers: admins,
   inviteUser: admins,
   updateUser: admins,
   withdrawInvitation: admins,
@@ -168,6 +169,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   startSeoScan: staff,
   getCrmStatus: staff,
   listDeliveries: staff,
+  exportDeliveries: staff,
   listReplayableDeliveryIds: admins,
   getSyncStatus: staff,
   listHeldBack: staff,

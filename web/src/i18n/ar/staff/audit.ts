@@ -60,6 +60,7 @@ export const audit: Arabic<typeof english> = {
     exportAuditEntries: 'سجل العمليات',
     exportPerson: 'كل ما هو محفوظ عن شخص',
     listUsers: 'حسابات الموظفين',
+    exportUsers: 'حسابات الموظفين',
     listKeptMails: 'الرسائل المحفوظة',
     searchForStaff: 'البحث',
   },

@@ -56,6 +56,7 @@ export const audit = {
     exportAuditEntries: 'Audit log',
     exportPerson: 'Everything stored about a person',
     listUsers: 'Staff accounts',
+    exportUsers: 'Staff accounts',
     listKeptMails: 'Kept mails',
     searchForStaff: 'Search',
   },

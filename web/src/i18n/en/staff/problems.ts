@@ -19,6 +19,7 @@ const codes = {
     error: 'Something went wrong on our side.',
     unavailable: 'The server cannot answer just now. Check whether it was done before you try again.',
   },
+  export: { too_long: 'A file holds at most 100,000 rows. Set a filter.' },
   audit: {
     file_too_long: 'A file holds at most 100,000 entries. Choose fewer days.',
     not_recorded: 'Every look at personal data is recorded. That failed, so nothing was shown. Try again.',
