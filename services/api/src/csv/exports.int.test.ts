@@ -24,7 +24,7 @@ afterAll(() => api.close());
 const get = (path: string, { cookie, origin }: Staff = admin) => api.get(path, { cookie, origin });
 const linesOf = async (path: string) => {
   const answer = await get(path);
-  expect(answer.status, path).toBe(200);
+  if (answer.status !== 200) throw new Error(`${path}: ${String(answer.status)}`);
   return (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
 };
 /** All pages of a list. */

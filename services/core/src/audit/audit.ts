@@ -10,6 +10,7 @@ export const auditKinds = [
   'category',
   'agent',
   'social_link',
+  'view',
   'meta_tag',
   'setting',
   'schedule',

@@ -27,6 +27,7 @@ export function AuditLog() {
   return (
     <ListScreen
       list={list}
+      views="audit"
       result={result}
       rows={data?.entries}
       total={data?.pagination.total}

@@ -32,6 +32,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   return (
     <ListScreen
       list={list}
+      views="blog"
       result={result}
       rows={data?.posts}
       total={data?.total}

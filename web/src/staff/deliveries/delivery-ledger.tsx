@@ -40,6 +40,7 @@ export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
   return (
     <ListScreen
       list={list}
+      views="deliveries"
       result={result}
       rows={data?.deliveries}
       total={data?.pagination.total}

@@ -32,6 +32,7 @@ export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
   return (
     <ListScreen
       list={list}
+      views="featured"
       result={result}
       rows={data?.properties}
       total={data?.pagination.total}

@@ -42,6 +42,7 @@ export function LeadManager() {
   return (
     <ListScreen
       list={list}
+      views="leads"
       result={result}
       rows={data?.leads}
       total={data?.pagination.total}

@@ -54,6 +54,7 @@ export function PropertyManager() {
   return (
     <ListScreen
       list={list}
+      views="properties"
       result={result}
       rows={data?.properties}
       total={found}

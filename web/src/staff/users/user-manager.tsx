@@ -35,6 +35,7 @@ export function UserManager({ ownId }: { ownId: number }) {
   return (
     <ListScreen
       list={list}
+      views="users"
       result={result}
       rows={data?.users}
       total={data?.pagination.total}

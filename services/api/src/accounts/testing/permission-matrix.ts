@@ -155,6 +155,12 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportBlogPosts: staff,
   bulkUpdateBlogPosts: editors,
 
+  listSavedViews: signedIn,
+  createSavedView: signedIn,
+  updateSavedView: signedIn,
+  deleteSavedView: signedIn,
+  setDefaultView: signedIn,
+
   listSocialLinks: everybody,
   createSocialLink: editors,
   updateSocialLink: editors,

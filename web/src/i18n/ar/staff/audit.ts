@@ -46,6 +46,7 @@ export const audit: Arabic<typeof english> = {
     category: 'تصنيف',
     agent: 'عضو فريق',
     social_link: 'رابط تواصل',
+    view: 'طريقة عرض محفوظة',
     meta_tag: 'وسم تحقق',
     setting: 'إعداد',
     schedule: 'جدول',

@@ -142,6 +142,10 @@ export const problems: Arabic<typeof english> = {
     translation_not_found: 'لم يعد المقال باللغة الأخرى موجودًا.',
   },
   category: { not_found: 'لم يعد هذا التصنيف موجودًا.' },
+  view: {
+    not_found: 'لم تعد طريقة العرض هذه موجودة.',
+    too_many: 'بلغت طرق العرض المحفوظة لهذه القائمة حدها الأقصى. احذف إحداها أولًا.',
+  },
   social_link: {
     not_found: 'لم يعد هذا الرابط موجودًا.',
     platform_taken: 'يوجد رابط لهذه المنصة من قبل.',

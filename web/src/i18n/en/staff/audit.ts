@@ -41,6 +41,7 @@ export const audit = {
     category: 'Category',
     agent: 'Team member',
     social_link: 'Social link',
+    view: 'Saved view',
     meta_tag: 'Meta tag',
     setting: 'Setting',
     schedule: 'Schedule',

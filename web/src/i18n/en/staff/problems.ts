@@ -148,6 +148,10 @@ const codes = {
     translation_not_found: 'The post in the other language is not there any more.',
   },
   category: { not_found: 'This category is not there any more.' },
+  view: {
+    not_found: 'This view is not there any more.',
+    too_many: 'There are as many views of this list as there may be. Delete one first.',
+  },
   social_link: {
     not_found: 'This link is not there any more.',
     platform_taken: 'There is a link of this platform already.',
