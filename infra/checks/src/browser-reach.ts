@@ -112,6 +112,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'web/src/app/routes/site/subscription',
   ],
   'tables.spec.ts': table,
+  'views.spec.ts': [...table, 'web/src/staff-ui/views/', ...api('views', 'csv')],
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 

@@ -98,6 +98,7 @@ export function ViewsBar({ screen, table, spec, columns }: ViewsBarProps) {
             setOpen(null);
           }}
           onSaved={show}
+          onChosenGone={() => table.change({ view: '', page: String(table.query.page) }, { replace: true })}
           onClose={() => setOpen(null)}
         />
       )}

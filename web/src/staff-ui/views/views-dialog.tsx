@@ -25,6 +25,8 @@ interface ViewsDialogProps {
   /** Null: none. */
   onChoose: (view: SavedView | null) => void;
   onSaved: (view: SavedView) => void;
+  /** The list stays as it is. */
+  onChosenGone: () => void;
   onClose: () => void;
 }
 
@@ -82,15 +84,24 @@ function Choice({ label, chosen, onChoose, children }: ChoiceProps) {
 }
 
 function ViewLine(props: ViewsDialogProps & { view: SavedView }) {
-  const { view, screen, mayShare, chosenId, onChoose } = props;
+  const { view, screen, mayShare, chosenId, onChoose, onSaved, onChosenGone } = props;
   const { id, name, isShared, isOwn, mayChange, isDefault, ownerName } = view;
   const { t } = useTranslation('adminViews');
   const tell = useTell();
   const { add, update, remove, choose } = useViewChanges();
   const [renames, setRenames] = useState(false);
-  const bring = async (): Promise<void> => {
+  const isChosen = chosenId === id;
+  const bringBack = async (): Promise<void> => {
     const { columns, filters, sort } = view;
-    await tell(add({ screen, name, isShared: isShared && mayShare, columns, filters, sort }), { done: t('restored') });
+    const made = add({ screen, name, isShared: isShared && mayShare, columns, filters, sort });
+    if (!(await tell(made, { done: t('restored') }))) return;
+    const back = await made;
+    if (isDefault) await tell(choose({ screen, viewId: back.id }));
+    if (isChosen) onSaved(back);
+  };
+  const takeAway = async (): Promise<void> => {
+    const action = { label: t('undo'), onAction: () => void bringBack() };
+    if ((await tell(remove(id), { done: () => ({ title: t('deleted'), action }) })) && isChosen) onChosenGone();
   };
   if (renames)
     return (
@@ -106,7 +117,7 @@ function ViewLine(props: ViewsDialogProps & { view: SavedView }) {
     );
   return (
     <li className="flex flex-wrap items-center gap-x-1 sm:flex-nowrap">
-      <Choice label={name} chosen={chosenId === id} onChoose={() => onChoose(view)}>
+      <Choice label={name} chosen={isChosen} onChoose={() => onChoose(view)}>
         {!isOwn && ownerName !== null && <span className="text-sm text-stone-600">{t('by', { name: ownerName })}</span>}
         {isOwn && isShared && <Badge>{t('shared')}</Badge>}
         {isDefault && <Badge>{t('opensWith')}</Badge>}
@@ -128,16 +139,7 @@ function ViewLine(props: ViewsDialogProps & { view: SavedView }) {
               />
             )}
             <RowAction label={t('renameFor', { name })} icon={Pencil} onClick={() => setRenames(true)} />
-            <RowAction
-              label={t('deleteFor', { name })}
-              icon={Trash2}
-              danger
-              onClick={() =>
-                void tell(remove(id), {
-                  done: () => ({ title: t('deleted'), action: { label: t('undo'), onAction: () => void bring() } }),
-                })
-              }
-            />
+            <RowAction label={t('deleteFor', { name })} icon={Trash2} danger onClick={() => void takeAway()} />
           </>
         )}
       </div>

@@ -2,9 +2,9 @@ import type { views as english } from '#i18n/en/staff/views.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const views: Arabic<typeof english> = {
-  open: 'طرق العرض',
-  chosen: 'طريقة العرض: {{name}}',
-  title: 'طرق عرض هذه القائمة',
+  open: 'طرق العرض المحفوظة',
+  chosen: 'طريقة العرض المحفوظة: {{name}}',
+  title: 'طرق العرض المحفوظة لهذه القائمة',
   none: 'لا طرق عرض محفوظة بعد. اختر عوامل التصفية والأعمدة والترتيب، ثم احفظها هنا.',
   all: 'الكل، كما في البداية',
   own: 'طرق العرض الخاصة بك',

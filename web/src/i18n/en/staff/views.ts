@@ -1,7 +1,7 @@
 export const views = {
-  open: 'Views',
-  chosen: 'View: {{name}}',
-  title: 'Views of this list',
+  open: 'Saved views',
+  chosen: 'Saved view: {{name}}',
+  title: 'Saved views of this list',
   none: 'No views are kept yet. Set filters, columns and order, and save them here.',
   all: 'Everything, as at first',
   own: 'Your views',
