@@ -26,7 +26,7 @@ export const listingColumns: FileColumns<Listing> = {
     column('Published', 'منشور', ({ isActive }) => written(isActive)),
     column('Featured', 'مميز', ({ isFeatured }) => written(isFeatured)),
   ],
-  type: [column('Type', 'العرض', ({ type }) => type), column('Kind', 'النوع', ({ kind }) => kind)],
+  type: [column('Type', 'العرض', ({ type }) => type), column('Kind of listing', 'نوع العقار', ({ kind }) => kind)],
   status: [column('Status', 'الحالة', ({ status }) => status)],
   price: [column('Price', 'السعر', ({ price }) => price)],
   location: [column('City', 'المدينة', ({ city }) => city), column('State', 'المنطقة', ({ state }) => state)],
@@ -41,3 +41,10 @@ export const listingColumns: FileColumns<Listing> = {
   ),
   created: [column('Created', 'تاريخ الإضافة', ({ createdAt }) => fileTime(createdAt))],
 };
+
+const englishHeads = new Map(
+  Object.values(listingColumns).flatMap((columns) => columns.map(({ head }) => [head.ar, head.en] as const)),
+);
+
+/** For the import: a file that was taken out in Arabic is read as the same in English. */
+export const englishHead = (head: string): string => englishHeads.get(head.trim()) ?? head;
