@@ -3113,7 +3113,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.too_many" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -6596,6 +6596,27 @@ export interface components {
             [key: string]: string;
         };
         ViewSort: string;
+        /**
+         * @example {
+         *       "id": 7,
+         *       "screen": "properties",
+         *       "name": "Villas for rent",
+         *       "isShared": false,
+         *       "columns": [
+         *         "property",
+         *         "price"
+         *       ],
+         *       "filters": {
+         *         "deal": "rent",
+         *         "search": "villa"
+         *       },
+         *       "sort": "price_asc",
+         *       "ownerName": "Noor Haddad",
+         *       "isOwn": true,
+         *       "mayChange": true,
+         *       "isDefault": false
+         *     }
+         */
         SavedView: {
             id: components["schemas"]["Id"];
             screen: components["schemas"]["ViewScreen"];
@@ -6611,10 +6632,52 @@ export interface components {
             /** @description The list opens with it for the reader */
             isDefault: boolean;
         };
+        /**
+         * @example {
+         *       "views": [
+         *         {
+         *           "id": 7,
+         *           "screen": "properties",
+         *           "name": "Villas for rent",
+         *           "isShared": false,
+         *           "columns": [
+         *             "property",
+         *             "price"
+         *           ],
+         *           "filters": {
+         *             "deal": "rent",
+         *             "search": "villa"
+         *           },
+         *           "sort": "price_asc",
+         *           "ownerName": "Noor Haddad",
+         *           "isOwn": true,
+         *           "mayChange": true,
+         *           "isDefault": false
+         *         }
+         *       ],
+         *       "mayShare": true
+         *     }
+         */
         SavedViewList: {
             views: components["schemas"]["SavedView"][];
             mayShare: boolean;
         };
+        /**
+         * @example {
+         *       "screen": "properties",
+         *       "name": "Villas for rent",
+         *       "isShared": false,
+         *       "columns": [
+         *         "property",
+         *         "price"
+         *       ],
+         *       "filters": {
+         *         "deal": "rent",
+         *         "search": "villa"
+         *       },
+         *       "sort": "price_asc"
+         *     }
+         */
         SavedViewCreate: {
             screen: components["schemas"]["ViewScreen"];
             name: components["schemas"]["ViewName"];
@@ -6623,10 +6686,22 @@ export interface components {
             filters: components["schemas"]["ViewFilters"];
             sort: components["schemas"]["ViewSort"];
         };
+        /**
+         * @example {
+         *       "screen": "properties",
+         *       "viewId": 7
+         *     }
+         */
         DefaultView: {
             screen: components["schemas"]["ViewScreen"];
             viewId: components["schemas"]["Id"] | null;
         };
+        /**
+         * @example {
+         *       "name": "Villas",
+         *       "isShared": true
+         *     }
+         */
         SavedViewPatch: {
             name?: components["schemas"]["ViewName"];
             isShared?: boolean;

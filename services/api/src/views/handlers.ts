@@ -41,7 +41,7 @@ export function viewHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>):
         const view = await addView(pool, { ...body, name: body.name.trim() }, user, { actor: user, requestId });
         return { status: 201, body: present(view) };
       } catch (error) {
-        throw error instanceof TooManyViewsError ? new ProblemError('view.too_many') : error;
+        throw error instanceof TooManyViewsError ? new ProblemError('view.limit_reached') : error;
       }
     },
 

@@ -78,7 +78,7 @@ it('fifty of one person on one list, sixty letters of a name, and nothing that i
     [agent.id],
   );
   const answer = await send('POST', '', view, agent);
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'view.too_many']);
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([409, 'view.limit_reached']);
   expect((await send('POST', '', { ...view, screen: 'blog' }, agent)).status).toBe(201);
   const wrong = [
     { name: ' ' },

@@ -95,7 +95,7 @@ it('the list as it is is saved under a name, and a refusal leaves what was typed
   let refused = true;
   const screen = await open('?state=active', [], {
     'POST /api/saved-views': () =>
-      refused ? problem(409, 'view.too_many') : { ...invited, filters: { state: 'active' } },
+      refused ? problem(409, 'view.limit_reached') : { ...invited, filters: { state: 'active' } },
   });
   const { adminViews: text, adminProblems: problems } = screen.text;
   await screen.user.click(await screen.findByRole('button', { name: text.open }));
@@ -105,7 +105,7 @@ it('the list as it is is saved under a name, and a refusal leaves what was typed
   await screen.user.type(dialog.getByLabelText(text.name), 'Active ones');
   await screen.user.click(dialog.getByRole('checkbox', { name: text.share }));
   await screen.user.click(dialog.getByRole('button', { name: text.save }));
-  expect(await screen.findByText(problems.view.too_many)).toBeInTheDocument();
+  expect(await screen.findByText(problems.view.limit_reached)).toBeInTheDocument();
   expect(dialog.getByLabelText(text.name)).toHaveValue('Active ones');
   refused = false;
   await screen.user.click(dialog.getByRole('button', { name: text.save }));

@@ -150,7 +150,7 @@ const codes = {
   category: { not_found: 'This category is not there any more.' },
   view: {
     not_found: 'This view is not there any more.',
-    too_many: 'There are as many views of this list as there may be. Delete one first.',
+    limit_reached: 'There are as many views of this list as there may be. Delete one first.',
   },
   social_link: {
     not_found: 'This link is not there any more.',
