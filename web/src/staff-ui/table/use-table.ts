@@ -103,7 +103,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
       update({ toggled: toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id] });
     },
     show: ({ params: shown, toggled }) => {
-      const none = Object.fromEntries(['search', ...spec.filters, 'sort', 'view'].map((name) => [name, '']));
+      const none = Object.fromEntries(['search', ...spec.filters, 'sort', 'view'].map((one) => [one, '']));
       update({ toggled });
       change({ ...none, ...shown });
     },

@@ -1,5 +1,5 @@
 import { Check, Pencil, Star, Trash2, UserRound, Users } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -151,15 +151,20 @@ interface NameFormProps {
   label: string;
   start: string;
   onName: (name: string) => Promise<void>;
-  autoFocus?: boolean;
+  /** It was asked for by the press that opened it. */
+  takesFocus?: boolean;
   children?: ReactNode;
 }
 
-function NameForm({ label, start, onName, autoFocus = true, children }: NameFormProps) {
+function NameForm({ label, start, onName, takesFocus = true, children }: NameFormProps) {
   const { t } = useTranslation('adminViews');
   const [name, setName] = useState(start);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const send = async (event: SyntheticEvent): Promise<void> => {
     event.preventDefault();
     setMissing(name.trim() === '');
@@ -172,10 +177,9 @@ function NameForm({ label, start, onName, autoFocus = true, children }: NameForm
     <form noValidate className="space-y-3" onSubmit={(event) => void send(event)}>
       <Field label={label} error={missing ? t('nameMissing') : undefined}>
         <Input
+          ref={field}
           value={name}
           dir="auto"
-          // asked for by the press that opened it
-          autoFocus={autoFocus}
           maxLength={longestName}
           onChange={(event) => setName(event.target.value)}
         />
@@ -199,7 +203,7 @@ function SaveForm({ screen, now, mayShare, saves, onSaved, onClose }: ViewsDialo
       <NameForm
         label={t('name')}
         start=""
-        autoFocus={saves}
+        takesFocus={saves}
         onName={async (name) => {
           const saved = add({ screen, name, isShared, ...now });
           if (!(await tell(saved, { done: t('saved') }))) return;
