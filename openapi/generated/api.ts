@@ -561,6 +561,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts that a filter finds as a file for spreadsheets
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless. That it was taken stands in the audit log.
+         */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{id}": {
         parameters: {
             query?: never;
@@ -1424,7 +1444,7 @@ export interface paths {
         };
         /**
          * What a filter finds as a file for spreadsheets
-         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless. An agent gets the leads assigned to them. That it was taken stands in the audit log.
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless, and a phone number follows an invisible mark that makes it text. An agent gets the leads assigned to them. That it was taken stands in the audit log.
          */
         get: operations["exportLeads"];
         put?: never;
@@ -2010,6 +2030,70 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views of a list, one's own and those that are shared
+         * @description Only of lists that one may see.
+         */
+        get: operations["listSavedViews"];
+        put?: never;
+        /**
+         * Keep a list as it is under a name
+         * @description Shared with everybody who may see the list only by who has `views.share`. At most 50 of one person per list.
+         */
+        post: operations["createSavedView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/default": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the view with which a list opens for oneself; null for none */
+        put: operations["setDefaultView"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a view */
+        delete: operations["deleteSavedView"];
+        options?: never;
+        head?: never;
+        /**
+         * Rename, share or change a view
+         * @description One's own; a shared one by whoever has `views.share`. What is left out stays.
+         */
+        patch: operations["updateSavedView"];
         trace?: never;
     };
     "/api/social-media": {
@@ -3136,6 +3220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/deliveries/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a filter finds in the ledger as a file for spreadsheets
+         * @description UTF-8 with a byte order mark; a value that a spreadsheet would run is made harmless. At most 100,000 deliveries, and more are refused: a file of a part would pass for the whole.
+         */
+        get: operations["exportDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/deliveries/replayable": {
         parameters: {
             query?: never;
@@ -3512,10 +3616,10 @@ export interface components {
         /** @enum {string} */
         Language: "en" | "ar";
         /**
-         * @description What somebody may do. `x-permission` of an operation names one. Three have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, and `leads.assign` lets one say whose an enquiry is.
+         * @description What somebody may do. `x-permission` of an operation names one. Four have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, `leads.assign` lets one say whose an enquiry is, and `views.share` lets one share a view of a list with everybody.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3593,7 +3697,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4344,7 +4448,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -7875,6 +7979,129 @@ export interface components {
             /** @description The version that a change was made on */
             version?: number;
         };
+        /** @enum {string} */
+        ViewScreen: "leads" | "properties" | "featured" | "blog" | "users" | "deliveries" | "audit";
+        ViewName: string;
+        /** @description Those that are shown, by their ids; a screen leaves out what it does not have any more */
+        ViewColumns: string[];
+        /** @description By name; `search` is what was searched for. A screen leaves out what it does not have any more. */
+        ViewFilters: {
+            [key: string]: string;
+        };
+        ViewSort: string;
+        /**
+         * @example {
+         *       "id": 7,
+         *       "screen": "properties",
+         *       "name": "Villas for rent",
+         *       "isShared": false,
+         *       "columns": [
+         *         "property",
+         *         "price"
+         *       ],
+         *       "filters": {
+         *         "deal": "rent",
+         *         "search": "villa"
+         *       },
+         *       "sort": "price_asc",
+         *       "ownerName": "Noor Haddad",
+         *       "isOwn": true,
+         *       "mayChange": true,
+         *       "isDefault": false
+         *     }
+         */
+        SavedView: {
+            id: components["schemas"]["Id"];
+            screen: components["schemas"]["ViewScreen"];
+            name: components["schemas"]["ViewName"];
+            isShared: boolean;
+            columns: components["schemas"]["ViewColumns"];
+            filters: components["schemas"]["ViewFilters"];
+            sort: components["schemas"]["ViewSort"];
+            /** @description Null when the account is gone */
+            ownerName: string | null;
+            isOwn: boolean;
+            mayChange: boolean;
+            /** @description The list opens with it for the reader */
+            isDefault: boolean;
+        };
+        /**
+         * @example {
+         *       "views": [
+         *         {
+         *           "id": 7,
+         *           "screen": "properties",
+         *           "name": "Villas for rent",
+         *           "isShared": false,
+         *           "columns": [
+         *             "property",
+         *             "price"
+         *           ],
+         *           "filters": {
+         *             "deal": "rent",
+         *             "search": "villa"
+         *           },
+         *           "sort": "price_asc",
+         *           "ownerName": "Noor Haddad",
+         *           "isOwn": true,
+         *           "mayChange": true,
+         *           "isDefault": false
+         *         }
+         *       ],
+         *       "mayShare": true
+         *     }
+         */
+        SavedViewList: {
+            views: components["schemas"]["SavedView"][];
+            mayShare: boolean;
+        };
+        /**
+         * @example {
+         *       "screen": "properties",
+         *       "name": "Villas for rent",
+         *       "isShared": false,
+         *       "columns": [
+         *         "property",
+         *         "price"
+         *       ],
+         *       "filters": {
+         *         "deal": "rent",
+         *         "search": "villa"
+         *       },
+         *       "sort": "price_asc"
+         *     }
+         */
+        SavedViewCreate: {
+            screen: components["schemas"]["ViewScreen"];
+            name: components["schemas"]["ViewName"];
+            isShared: boolean;
+            columns: components["schemas"]["ViewColumns"];
+            filters: components["schemas"]["ViewFilters"];
+            sort: components["schemas"]["ViewSort"];
+        };
+        /**
+         * @example {
+         *       "screen": "properties",
+         *       "viewId": 7
+         *     }
+         */
+        DefaultView: {
+            screen: components["schemas"]["ViewScreen"];
+            viewId: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example {
+         *       "name": "Villas",
+         *       "isShared": true
+         *     }
+         */
+        SavedViewPatch: {
+            name?: components["schemas"]["ViewName"];
+            isShared?: boolean;
+            columns?: components["schemas"]["ViewColumns"];
+            filters?: components["schemas"]["ViewFilters"];
+            sort?: components["schemas"]["ViewSort"];
+        };
         /**
          * @example {
          *       "id": 1,
@@ -11114,6 +11341,10 @@ export interface components {
     parameters: {
         Id: components["schemas"]["Id"];
         Page: number;
+        /** @description Columns of the list, separated by commas: person, role, state, created */
+        UserColumns: string;
+        /** @description The language of the first line when columns are chosen */
+        Headings: components["schemas"]["Language"];
         /** @description A submit repeated with the same key and body gives the same lead */
         IdempotencyKey: string;
         /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
@@ -11128,6 +11359,8 @@ export interface components {
         Assignee: string;
         /** @description follow_up begins with what is to be followed up soonest */
         Sort: "newest" | "oldest" | "name_asc" | "name_desc" | "follow_up";
+        /** @description Columns of the list, separated by commas: person, enquiry, status, assignee, notes, crm, mail, received, reference */
+        LeadColumns: string;
         /** @description The language of labels */
         Language: components["schemas"]["Language"];
         /** @description Only makes the address differ; never read */
@@ -11139,6 +11372,8 @@ export interface components {
         Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
+        /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
+        PostColumns: string;
         /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
         "admin-property-query_Search": string;
         Deal: components["schemas"]["Deal"];
@@ -11158,6 +11393,8 @@ export interface components {
         Visibility: "active" | "draft";
         Featured: "yes" | "no";
         "admin-property-query_Sort": "date_desc" | "date_asc" | "price_desc" | "price_asc" | "title_asc" | "title_desc" | "featured";
+        /** @description Columns of the list, separated by commas: property, type, status, price, location, details, completeness, facts, created */
+        ListingColumns: string;
         State: components["schemas"]["DeliveryState"];
         ConsumerFilter: components["schemas"]["Consumer"];
         Event: components["schemas"]["DeliveryEvent"];
@@ -11167,6 +11404,8 @@ export interface components {
         From: string;
         /** @description Last day in Qatar on which they were written */
         To: string;
+        /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
+        DeliveryColumns: string;
         /** @description The slug of the connected CRM */
         CrmProvider: string;
     };
@@ -12120,6 +12359,46 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportUsers: {
+        parameters: {
+            query?: {
+                /** @description All words have to be found in name, username or e-mail, whatever the case */
+                search?: string;
+                role?: components["schemas"]["RoleKey"];
+                state?: components["schemas"]["UserState"];
+                sort?: components["schemas"]["UserSort"];
+                /** @description Columns of the list, separated by commas: person, role, state, created */
+                columns?: components["parameters"]["UserColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, in the order of the list */
+            200: {
+                headers: {
+                    /** @description The file name: users-{date}.csv */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example First name,Last name,Username,E-mail,Role,State
+                     *     Noor,Haddad,noor,noor@example.com,editor,active
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
     withdrawInvitation: {
         parameters: {
             query?: never;
@@ -12603,6 +12882,8 @@ export interface operations {
                 from?: string;
                 /** @description Last day in Qatar */
                 to?: string;
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -13683,15 +13964,15 @@ export interface operations {
                 /** @description All words have to be found in name, reference, message, e-mail or phone number: part of a number in any spelling, Arabic however it is written, any part of a name or reference, the beginning of a word of the message */
                 search?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
-                /** @description The office's stage, by its id */
-                stage?: components["parameters"]["Stage"];
                 source?: components["parameters"]["Source"];
                 /** @description Where a lead stands with the CRM, as the list shows it */
                 crm?: components["parameters"]["Crm"];
-                /** @description The id of whoever looks after it, or `none` */
-                assignee?: components["parameters"]["Assignee"];
                 /** @description follow_up begins with what is to be followed up soonest */
                 sort?: components["parameters"]["Sort"];
+                /** @description Columns of the list, separated by commas: person, enquiry, status, assignee, notes, crm, mail, received, reference */
+                columns?: components["parameters"]["LeadColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -13709,7 +13990,7 @@ export interface operations {
                 content: {
                     /**
                      * @example Reference ID,First name,Last name,E-mail,Phone,Source,Status,Listing,Message,Follow up,CRM,CRM ID,Created
-                     *     MZL-01K8Z6W3T4,Noura,Al-Kuwari,noura@example.com,'+974 5555 0101,contact_form,new,,Is it free?,,synced,L-000042,2026-11-02
+                     *     MZL-01K8Z6W3T4,Noura,Al-Kuwari,noura@example.com,‎+974 5555 0101,contact_form,new,,Is it free?,,synced,L-000042,2026-11-02
                      */
                     "text/csv": string;
                 };
@@ -14986,6 +15267,148 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listSavedViews: {
+        parameters: {
+            query: {
+                screen: components["schemas"]["ViewScreen"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewCreate"];
+            };
+        };
+        responses: {
+            /** @description The view */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    setDefaultView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DefaultView"];
+            };
+        };
+        responses: {
+            /** @description Chosen */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateSavedView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavedViewPatch"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listSocialLinks: {
         parameters: {
             query?: never;
@@ -15378,6 +15801,10 @@ export interface operations {
                 categoryId?: components["parameters"]["Category"];
                 /** @description Titles follow the alphabet of the language asked for */
                 sort?: components["parameters"]["blog-query_Sort"];
+                /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
+                columns?: components["parameters"]["PostColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -15541,8 +15968,6 @@ export interface operations {
                 unsure?: components["parameters"]["Unsure"];
                 /** @description Complete or not, below the minimum of the office (without one nothing is), or waiting for it */
                 enough?: components["parameters"]["Enough"];
-                /** @description Without a mandate in force, or with one that ends within 30 days and is not continued */
-                mandate?: components["parameters"]["Mandate"];
                 status?: components["parameters"]["admin-property-query_Status"];
                 city?: components["parameters"]["City"];
                 category?: components["parameters"]["admin-property-query_Category"];
@@ -15554,6 +15979,10 @@ export interface operations {
                 sort?: components["parameters"]["admin-property-query_Sort"];
                 /** @description The language of labels */
                 language?: components["parameters"]["Language"];
+                /** @description Columns of the list, separated by commas: property, type, status, price, location, details, completeness, facts, created */
+                columns?: components["parameters"]["ListingColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
             };
             header?: never;
             path?: never;
@@ -16917,6 +17346,53 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    exportDeliveries: {
+        parameters: {
+            query?: {
+                state?: components["parameters"]["State"];
+                consumer?: components["parameters"]["ConsumerFilter"];
+                event?: components["parameters"]["Event"];
+                /** @description Part of the reference of a lead or listing, or the id of a delivery */
+                search?: components["parameters"]["ledger_Search"];
+                /** @description First day in Qatar on which they were written */
+                from?: components["parameters"]["From"];
+                /** @description Last day in Qatar on which they were written */
+                to?: components["parameters"]["To"];
+                /** @description As the list is ordered */
+                sort?: "newest" | "oldest" | "waiting" | "next_try" | "attempts";
+                /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
+                columns?: components["parameters"]["DeliveryColumns"];
+                /** @description The language of the first line when columns are chosen */
+                headings?: components["parameters"]["Headings"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of it, in the order of the list; times are those of Qatar */
+            200: {
+                headers: {
+                    /** @description The file name: deliveries-{date}.csv */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example Event,Consumer,Reference,State,Attempts
+                     *     lead.created,crm,MZL-01K8Z6W3T4,delivered,1
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listReplayableDeliveryIds: {
         parameters: {
             query?: {
@@ -17500,6 +17976,7 @@ export type PublicOperationId =
 /** Query parameters that have a default and are therefore never missing on the server. */
 export type DefaultedQuery = {
     listUsers: "page" | "limit" | "sort";
+    exportUsers: "sort";
     listAuditEntries: "page" | "limit";
     listCrmDuties: "state" | "page" | "limit";
     listLeads: "page" | "limit" | "sort";
@@ -17521,6 +17998,7 @@ export type DefaultedQuery = {
     listCrmListings: "page" | "limit";
     listHeldBack: "limit";
     listDeliveries: "page" | "limit" | "sort";
+    exportDeliveries: "sort";
     startReconciliation: "days";
     syncNow: "full";
 };

@@ -104,7 +104,9 @@ test('what is filtered comes as a file', async ({ page, request }) => {
   expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[1]).toContain(lead.referenceId);
+  // the columns that the table shows, and the notes
+  expect(lines[0]).toMatch(/Phone,.*,Assigned to,Notes$/);
+  expect(lines[1]).toContain(lead.lastName);
   expect(lines[1]).toContain(`"'=1+1, ""quoted"""`);
 });
 

@@ -66,9 +66,8 @@ test('a file is taken out as it is filtered, changed, looked at and brought in a
   const csv = await readFile(await file.path(), 'utf8');
   const lines = csv.trim().split('\r\n');
   expect(lines).toHaveLength(2);
-  expect(lines[0]).toMatch(
-    /^.*Reference ID,Title,Type,Status,Price,City,State,Bedrooms,Bathrooms,Area \(sqm\),Service charge,.*Year built,.*Created$/,
-  );
+  // the columns that the table shows
+  expect(lines[0]).toMatch(/Reference ID,Title,.*Type,.*Status,Price,City,State,Bedrooms,Bathrooms,Area \(sqm\)/);
 
   await page.getByRole('button', { name: t.import.open }).click();
   const dialog = page.getByRole('dialog', { name: t.import.title });

@@ -5,6 +5,8 @@ export const ofEveryPage: Answers = {
   'GET /api/social-media': [],
   // on the home page, lists and articles
   'GET /api/landing-pages': { pages: [] },
+  // on every list of staff
+  'GET /api/saved-views': { views: [], mayShare: false },
 };
 
 /** Pages of staff ask whether there is another way to sign in, and whether the agency is set up; most have none, and are. */

@@ -118,6 +118,8 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     ...api('subscriptions'),
     'web/src/app/routes/site/subscription',
   ],
+  'tables.spec.ts': table,
+  'views.spec.ts': [...table, 'web/src/staff-ui/views/', ...api('views', 'csv')],
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };
 

@@ -59,6 +59,7 @@ import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
+import { viewHandlers } from './views/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 import { userSessionHandlers } from './accounts/users/user-session-handlers.ts';
 
@@ -119,6 +120,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...providerHandlers(deps),
     ...breakHandlers(deps),
     ...ledgerHandlers(deps),
+    ...viewHandlers(deps),
     ...queueBoardHandlers,
     ...pullHandlers(deps),
     ...reconciliationHandlers(deps),

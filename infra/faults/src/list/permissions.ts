@@ -32,8 +32,8 @@ export const permissionFaults: readonly Fault[] = [
     kind: 'combination',
     harm: "An agent downloads a file with everybody's leads instead of their own.",
     file: 'services/api/src/leads/export-handlers.ts',
-    find: 'const filter = { ...query, ...listOf(user) };',
-    put: 'const filter = query;',
+    find: 'const filter = { ...asked, ...listOf(user) };',
+    put: 'const filter = asked;',
   },
   {
     id: 'permissions-05',

@@ -9,19 +9,22 @@ import { makeAccessLink } from '@manzil/core/accounts/store/access-link-reposito
 import { staffWrite } from '@manzil/core/audit/store/staff-write';
 import type { Queryable } from '@manzil/core/data/database';
 import { endSessions } from '@manzil/core/accounts/store/session-reader';
-import { findAccount, listUsers, type UserRow } from '@manzil/core/accounts/store/user-reader';
+import { countUsers, findAccount, listUsers, streamUsers, type UserRow } from '@manzil/core/accounts/store/user-reader';
 import { addUser, changeUser, removeUnusedUser, type UserChange } from '@manzil/core/accounts/store/user-writer';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
+import { csvHeaders, csvStream, demandFits, fileDate } from '../csv/csv.ts';
+import { fileOf } from '../csv/file-columns.ts';
 import type { ApiDeps } from '../deps.ts';
 import { demandConfirmed } from './step-up.ts';
 import { demandMayChange, demandMayGive } from './roles/within-own.ts';
+import { userColumns } from './users/user-file.ts';
 import { asUserProblem } from './users/user-problem.ts';
 
 type Deps = Pick<ApiDeps, 'env' | 'database' | 'accountMailer' | 'accountNotifier' | 'tellOfFactors'>;
 type UserHandlers = Pick<
   Handlers,
-  'listUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink' | 'resetFactors'
+  'listUsers' | 'exportUsers' | 'inviteUser' | 'updateUser' | 'withdrawInvitation' | 'makeAccessLink' | 'resetFactors'
 >;
 
 export function userHandlers({
@@ -62,6 +65,16 @@ export function userHandlers({
   return {
     async listUsers({ query }) {
       return { status: 200, body: await listUsers(pool, query) };
+    },
+
+    async exportUsers({ query: { columns = 'person,role,state,created', headings, ...query } }) {
+      const file = fileOf(userColumns, columns, headings);
+      return {
+        status: 200,
+        people: demandFits(await countUsers(pool, query)),
+        headers: csvHeaders(`users-${fileDate()}.csv`),
+        stream: csvStream(file.head, streamUsers(pool, query), file.lineOf),
+      };
     },
 
     async inviteUser({ body: { language = 'en', ...person }, user, req, requestId }) {

@@ -13,22 +13,10 @@ import type { ApiDeps } from '../deps.ts';
 
 type Operations = 'listAuditEntries' | 'exportAuditEntries';
 
-/** For other programs: in no language. */
-const columns = [
-  'ID',
-  'At',
-  'Person',
-  'Role',
-  'Person ID',
-  'Action',
-  'About',
-  'About ID',
-  'Label',
-  'Before',
-  'After',
-  'Request ID',
-  'Address',
-];
+const columns = {
+  en: 'ID,At,Person,Role,Person ID,Action,About,About ID,Label,Before,After,Request ID,Address'.split(','),
+  ar: 'الرقم,الوقت,الشخص,الدور,رقم الشخص,العملية,ما تخصه,رقمه,وصفه,قبل,بعد,رقم الطلب,العنوان'.split(','),
+};
 
 /** @param most entries of one file */
 export function auditHandlers(
@@ -38,7 +26,7 @@ export function auditHandlers(
   return {
     listAuditEntries: async ({ query }) => ({ status: 200, body: await listAuditEntries(pool, query) }),
 
-    async exportAuditEntries({ query }) {
+    async exportAuditEntries({ query: { headings = 'en', ...query } }) {
       const entries = await countAuditEntries(pool, query);
       // a part would be taken for the whole
       if (entries > most) throw new ProblemError('audit.file_too_long');
@@ -46,7 +34,7 @@ export function auditHandlers(
         status: 200,
         people: entries,
         headers: csvHeaders(`audit-${fileDate()}.csv`),
-        stream: csvStream(columns, streamAuditEntries(pool, query), lineOf),
+        stream: csvStream(columns[headings], streamAuditEntries(pool, query), lineOf),
       };
     },
   };

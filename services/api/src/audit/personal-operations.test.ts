@@ -7,7 +7,7 @@ const ofOne = ['listPersonEnquiries'];
 /** Rules under the names of the fields. */
 const ofNobody = ['listRoles'];
 /** Files in which the contract names no fields. */
-const filesOfThings = ['exportProperties', 'exportBlogPosts'];
+const filesOfThings = ['exportProperties', 'exportBlogPosts', 'exportDeliveries'];
 
 const operations = readOperations(contract);
 const idsOf = (found: Operation[]) => found.map(({ id }) => id).toSorted();

@@ -4,7 +4,9 @@ import type { Handlers } from '../contract/handler.ts';
 import { invalidRequest } from '../contract/problem.ts';
 import type { CsvValue } from '@manzil/core/platform/csv';
 import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
+import { fileOf } from '../csv/file-columns.ts';
 import type { ApiDeps } from '../deps.ts';
+import { nameOfAuthor, postColumns } from './post-file.ts';
 import { readPostQuery } from './read-post-query.ts';
 
 type Operations = 'listBlogPostIds' | 'exportBlogPosts' | 'bulkUpdateBlogPosts';
@@ -21,11 +23,15 @@ export function adminBlogHandlers({ database: { pool } }: Pick<ApiDeps, 'databas
       body: { ids: await listBlogPostIds(pool, { ...readPostQuery(query), staff: true }) },
     }),
 
-    exportBlogPosts: async ({ query }) => ({
-      status: 200,
-      headers: csvHeaders(`blog-posts-${fileDate()}.csv`),
-      stream: csvStream(columns, streamBlogPosts(pool, { ...readPostQuery(query), staff: true }), lineOf),
-    }),
+    async exportBlogPosts({ query: { columns: chosen, headings, ...query } }) {
+      const posts = streamBlogPosts(pool, { ...readPostQuery(query), staff: true });
+      const file = chosen === undefined ? { head: columns, lineOf } : fileOf(postColumns, chosen, headings);
+      return {
+        status: 200,
+        headers: csvHeaders(`blog-posts-${fileDate()}.csv`),
+        stream: csvStream(file.head, posts, file.lineOf),
+      };
+    },
 
     async bulkUpdateBlogPosts({ body, user, requestId }) {
       const { ids, action, planned = [] } = body;
@@ -48,7 +54,7 @@ const plannedProblem = {
   message: 'planned goes with the action publish, and names some of its ids',
 } as const;
 
-function lineOf({ id, slug, language, title, status, author, tags, publishedAt, updatedAt }: BlogPostLine): CsvValue[] {
-  const name = [author?.firstName, author?.lastName].filter(Boolean).join(' ');
-  return [id, slug, language, title, status, name, tags.join(', '), publishedAt, updatedAt];
+function lineOf(post: BlogPostLine): CsvValue[] {
+  const { id, slug, language, title, status, tags, publishedAt, updatedAt } = post;
+  return [id, slug, language, title, status, nameOfAuthor(post), tags.join(', '), publishedAt, updatedAt];
 }

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvValue, withoutGuards } from '@manzil/core/platform/csv';
+import { csvLine, csvPhone, csvValue, withoutGuards } from '@manzil/core/platform/csv';
 import { parseCsv } from '@manzil/core/platform/parse-csv';
 import { csvStream, fileDate } from './csv.ts';
 
@@ -71,6 +71,30 @@ describe('a spreadsheet that separates cells by other signs', () => {
     csvValue(`${"'".repeat(50_000)}x${' '.repeat(50_000)};${';'.repeat(50_000)}`);
     expect(performance.now() - started).toBeLessThan(500);
   });
+});
+
+describe('a phone number in a file', () => {
+  it.each(['+974 5555 1234', '+97455551234', '0097455551234', '55551234', '(974) 5555-1234', '+٩٧٤ ٥٥٥٥ ١٢٣٤'])(
+    '%s is text that a person reads and no spreadsheet runs, counts or shortens [M-1146]',
+    (phone) => {
+      const cell = csvLine([csvPhone(phone)]).trimEnd();
+      expect(cell).toBe(`\u200E${phone}`);
+      // nothing that a formula or a number begins with, nor what a spreadsheet takes away as a blank
+      expect(cell).not.toMatch(/^[\s"'=+\-@\d＝＋－＠]/);
+      expect(withoutGuards(cell)).toBe(phone);
+    },
+  );
+
+  it.each(['=1+1', '+1+1', '-1-1', '@SUM(A1)', '\t=1', '\r=1', '+974;=1', '+974\n=1', "+cmd|' /C calc'!A0"])(
+    '%j is none, and is made harmless as every text [M-1146]',
+    (value) => {
+      const cell = csvLine([csvPhone(value)]).trimEnd();
+      expect(cell).toBe(csvLine([value]).trimEnd());
+      for (const part of cell.split(/[;,\t\r\n]/)) expect(part).not.toMatch(/^[\s"]*[=+\-@]/);
+    },
+  );
+
+  it('that is not there stays empty', () => expect(csvPhone(null)).toBeNull());
 });
 
 it('lines end as RFC 4180 has it', () => {

@@ -1,5 +1,6 @@
 import { byteOrderMark, csvLine, type CsvValue } from '@manzil/core/platform/csv';
 import { Readable } from 'node:stream';
+import { ProblemError } from '../contract/problem.ts';
 
 export function csvStream<Row>(
   head: readonly string[],
@@ -11,6 +12,15 @@ export function csvStream<Row>(
     for await (const rows of batches) yield Buffer.from(rows.map((row) => csvLine(lineOf(row))).join(''));
   }
   return Readable.from(lines(), { objectMode: false });
+}
+
+/** Rows of one file. */
+export const mostExported = 100_000;
+
+/** A part would be taken for the whole. @throws ProblemError export.too_long */
+export function demandFits(rows: number, most = mostExported): number {
+  if (rows > most) throw new ProblemError('export.too_long');
+  return rows;
 }
 
 export function csvHeaders(name: string): Record<string, string> {

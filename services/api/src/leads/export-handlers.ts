@@ -2,10 +2,12 @@ import { countLeads, listLeadIds, streamLeads } from '@manzil/core/leads/store/l
 import type { LeadRow } from '@manzil/core/leads/store/lead-row';
 import { subscriptionPage } from '@manzil/core/leads/subscription-link';
 import type { Handlers } from '../contract/handler.ts';
-import type { CsvValue } from '@manzil/core/platform/csv';
-import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
+import { csvPhone, type CsvValue } from '@manzil/core/platform/csv';
+import { csvHeaders, csvStream, demandFits, fileDate } from '../csv/csv.ts';
+import { fileOf } from '../csv/file-columns.ts';
 import type { ApiDeps } from '../deps.ts';
 import { presentContact } from './contact.ts';
+import { leadColumns } from './lead-file.ts';
 import { listOf } from './scope.ts';
 
 /** For other programs: in no language. */
@@ -38,13 +40,19 @@ export function leadExportHandlers({
     }),
 
     async exportLeads({ query, user }) {
-      const filter = { ...query, ...listOf(user) };
+      const { columns: chosen, headings, ...asked } = query;
+      const filter = { ...asked, ...listOf(user) };
+      const people = demandFits(await countLeads(pool, filter));
       const leads = streamLeads(pool, filter);
+      const file = chosen === undefined ? null : fileOf(leadColumns, chosen, headings);
       return {
         status: 200,
-        people: await countLeads(pool, filter),
+        people,
         headers: csvHeaders(`leads-${fileDate()}.csv`),
-        stream: csvStream(columns, leads, (lead) => lineOf(presentContact(user, lead), env.PUBLIC_URL)),
+        stream: csvStream(file?.head ?? columns, leads, (lead) => {
+          const shown = presentContact(user, lead);
+          return file === null ? lineOf(shown, env.PUBLIC_URL) : file.lineOf(shown);
+        }),
       };
     },
   };
@@ -56,7 +64,7 @@ function lineOf(lead: ReturnType<typeof presentContact<LeadRow>>, publicUrl: str
     lead.firstName,
     lead.lastName,
     lead.email,
-    lead.phone,
+    csvPhone(lead.phone),
     lead.source,
     lead.status,
     lead.property?.referenceId,

@@ -53,7 +53,7 @@ it('a file holds exactly what is filtered, quoted where it must be and with noth
   );
   expect(text).toContain('"One, ""two""\nthree"');
   expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-  expect(text).toContain(`'+974`);
+  expect(text).toContain(',\u200E+974');
   expect(text.indexOf('Amal')).toBeLessThan(text.indexOf('Huda'));
   expect(text).not.toContain('Zaid');
   await api.pool.query('update leads set assignee_id = $1 where id = $2', [agent.id, amal]);
@@ -69,6 +69,33 @@ it('a file holds exactly what is filtered, quoted where it must be and with noth
     { actor_name: admin.username, after: { source: 'about_page', records: 2 } },
     { actor_name: agent.username, after: { search: '[redacted]', records: 1 } },
   ]);
+});
+
+it('the file of the screen has the columns that the list shows, in its order, with owner and notes, and masks as the list does [M-1147]', async () => {
+  const amal = await addLead({ firstName: 'Amal', phone: '+974 5555 1234' });
+  await addLead({ firstName: 'Huda', phone: '+974 5555 1234' });
+  await api.pool.query(`update leads set assignee_id = $1, notes = 'Calls on Sunday' where id = $2`, [agent.id, amal]);
+  const file = async (query: string, who = admin) => {
+    const answer = await api.get(`/api/leads/export?${query}`, as(who));
+    expect(answer.status).toBe(200);
+    return (await answer.text()).replace('\uFEFF', '').trimEnd().split('\r\n');
+  };
+  const { rows } = await api.pool.query<{ name: string }>(
+    `select concat_ws(' ', first_name, last_name) as name from users where id = $1`,
+    [agent.id],
+  );
+  const owner = rows[0]?.name ?? '';
+  const [head, ...lines] = await file('columns=status,person,assignee,notes&headings=ar&sort=name_desc');
+  expect(head).toBe('الحالة,المتابعة,الاسم الأول,اسم العائلة,البريد الإلكتروني,رقم الهاتف,المسؤول,ملاحظات');
+  expect(lines.map((line) => line.split(',')[2])).toEqual(['Huda', 'Amal']);
+  expect(lines[1]).toContain(`,\u200E+974 5555 1234,${owner},Calls on Sunday`);
+  expect(await file('columns=reference', agent)).toHaveLength(2);
+  expect((await api.get('/api/leads/export?columns=password', as(admin))).status).toBe(400);
+  const list = (await (await api.get('/api/leads?sort=name_desc', as(admin))).json()) as {
+    leads: { referenceId: string }[];
+  };
+  const [, ...references] = await file('columns=reference&sort=name_desc');
+  expect(references).toEqual(list.leads.map(({ referenceId }) => referenceId));
 });
 
 it('a selection across pages has the ids of the filter in its order, by name, follow-up and state in the CRM', async () => {

@@ -13,7 +13,9 @@ import type { Handlers } from '../contract/handler.ts';
 import { demandFound } from '../contract/problem.ts';
 import type { CsvValue } from '@manzil/core/platform/csv';
 import { csvHeaders, csvStream, fileDate } from '../csv/csv.ts';
+import { fileOf } from '../csv/file-columns.ts';
 import type { ApiDeps } from '../deps.ts';
+import { listingColumns, listingLine } from './listing-file.ts';
 import { presentAdminProperty, presentCompleteness, presentProperty } from './presenter.ts';
 
 type Operations =
@@ -50,11 +52,18 @@ export function adminPropertyHandlers({ database }: Pick<ApiDeps, 'database'>): 
 
     getAdminPropertySummary: async () => ({ status: 200, body: await readAdminPropertySummary(pool) }),
 
-    exportProperties: async ({ query }) => ({
-      status: 200,
-      headers: csvHeaders(`properties-${fileDate()}.csv`),
-      stream: csvStream([...columns.map(({ head }) => head), 'Created'], streamAdminProperties(pool, query), lineOf),
-    }),
+    async exportProperties({ query: { columns: chosen, headings, ...query } }) {
+      const listings = streamAdminProperties(pool, query);
+      const file = chosen === undefined ? null : fileOf(listingColumns, chosen, headings);
+      return {
+        status: 200,
+        headers: csvHeaders(`properties-${fileDate()}.csv`),
+        stream:
+          file === null
+            ? csvStream([...columns.map(({ head }) => head), 'Created'], listings, lineOf)
+            : csvStream(file.head, listings, (row) => file.lineOf(listingLine(row))),
+      };
+    },
 
     getAdminProperty: async ({ params }) => ({
       status: 200,

@@ -4,6 +4,7 @@ import { plainNumber } from '@manzil/core/platform/numerals';
 import { ownValue } from '@manzil/core/platform/own-value';
 import type { Field } from '@manzil/core/listings/field';
 import { fieldEntries, listingFields, type Having } from '@manzil/core/listings/fields';
+import { englishHead } from './listing-file.ts';
 
 export type ImportField = Having<{ csv: object }>;
 
@@ -34,7 +35,7 @@ export interface ImportFile {
 export function readImportFile(csv: string): ImportFile | null {
   const [head, ...body] = parseCsv(csv) ?? [];
   if (head === undefined || body.length === 0 || body.length > mostRows) return null;
-  const fields = head.cells.map((name) => ownValue(columns, plainHead(name)) ?? null);
+  const fields = head.cells.map((name) => ownValue(columns, plainHead(englishHead(name))) ?? null);
   const known = fields.filter((field) => field !== null);
   if (!(known.includes('title') || known.includes('referenceId')) || new Set(known).size < known.length) return null;
   return {

@@ -47,6 +47,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'mails.read': admins,
   'users.manage': admins,
   'audit.read': admins,
+  'views.share': editors,
   'settings.manage': admins,
 };
 

@@ -14,6 +14,7 @@ export const auditKinds = [
   'category',
   'agent',
   'social_link',
+  'view',
   'meta_tag',
   'setting',
   'schedule',

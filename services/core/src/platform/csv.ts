@@ -10,6 +10,14 @@ const plainNumber = /^-?\d+(\.\d+)?$/;
 const runs = /(?:^(?=[\t\r])|(?<=^|[\r\n\t;,])(?=(?:[^\S\r\n\t]|['"])*[=+\-@＝＋－＠]))/g;
 const guarded = /(?:^'(?=[\t\r])|(?<=^|[\r\n\t;,])'(?=(?:[^\S\r\n\t]|['"])*[=+\-@＝＋－＠]))/g;
 
+/** Invisible, and no blank: what follows is text to every spreadsheet, and its plus stands on the left in Arabic too. */
+const textMark = '\u200E';
+const phoneNumber = /^\+?[\d٠-٩۰-۹(][\d٠-٩۰-۹ ()./-]*$/;
+
+/** A phone number that spreadsheets show as it is: neither run, nor counted, nor cut of its zeros. Other texts as given. */
+export const csvPhone = (phone: string | null): string | null =>
+  phone !== null && phoneNumber.test(phone.trim()) ? textMark + phone.trim() : phone;
+
 /** Quoted as in RFC 4180; an apostrophe before all that would be run. */
 export function csvValue(value: CsvValue): string {
   const given = value === null || value === undefined ? '' : String(value);
@@ -18,7 +26,8 @@ export function csvValue(value: CsvValue): string {
 }
 
 /** The value as it was before `csvValue` made it harmless; takes a cell that is no longer quoted. */
-export const withoutGuards = (cell: string): string => cell.replace(guarded, '');
+export const withoutGuards = (cell: string): string =>
+  cell.startsWith(textMark) ? cell.slice(textMark.length) : cell.replace(guarded, '');
 
 export function csvLine(values: readonly CsvValue[]): string {
   return `${values.map((value) => csvValue(value)).join(',')}\r\n`;

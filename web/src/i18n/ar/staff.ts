@@ -32,6 +32,7 @@ import { shell } from './staff/shell.ts';
 import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
 import { table } from './staff/table.ts';
+import { views } from './staff/views.ts';
 import { timeline } from './staff/timeline.ts';
 import { tokens } from './staff/tokens.ts';
 import { privacy } from './staff/privacy.ts';
@@ -73,6 +74,7 @@ export const adminMessages = {
   adminSettings: settings,
   adminProblems: problems,
   adminTable: table,
+  adminViews: views,
   adminProperties: properties,
   adminOwners: owners,
   adminFeatured: featured,

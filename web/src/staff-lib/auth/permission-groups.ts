@@ -24,6 +24,7 @@ const groupOf: Readonly<Record<Area, PermissionGroup>> = {
   users: 'office',
   audit: 'office',
   settings: 'office',
+  views: 'office',
 };
 
 /** As screens show them; groups that none is in are left out. */

@@ -5,7 +5,8 @@ import type { Column } from '../table/data-table.tsx';
 import { TableToolbar } from '../table/table-toolbar.tsx';
 import { TableView } from '../table/table-view.tsx';
 import type { RowId } from '../table/use-selection.ts';
-import type { TableControls } from '../table/use-table.ts';
+import type { ViewScreen } from '../views/saved-views.ts';
+import { ViewsBar } from '../views/views-bar.tsx';
 import { type Bulk, BulkBar } from './bulk-bar.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 import type { List } from './use-list.ts';
@@ -26,8 +27,8 @@ interface ListScreenProps<Row, Id extends RowId> {
   /** Above the filters, such as figures. */
   above?: ReactNode;
   toolbar: Omit<ComponentProps<typeof TableToolbar>, 'table'>;
-  /** Saved views. */
-  views?: (table: TableControls) => ReactNode;
+  /** Left out, no views of the list are kept. */
+  views?: ViewScreen;
   tools?: ReactNode;
   /** False where no column can be chosen. */
   hasMenu?: boolean;
@@ -75,11 +76,11 @@ export function ListScreen<Row, Id extends RowId>(props: ListScreenProps<Row, Id
         }
         failure={props.failure}
         hasMenu={props.hasMenu}
-        tools={
-          <>
-            {props.views?.(table)}
-            {props.tools}
-          </>
+        tools={props.tools}
+        views={
+          props.views !== undefined && (
+            <ViewsBar screen={props.views} table={table} spec={list.spec} columns={props.columns ?? []} />
+          )
         }
         skeletonRows={props.skeletonRows}
         onOpen={props.onOpen}

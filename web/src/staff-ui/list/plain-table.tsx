@@ -34,7 +34,7 @@ const looks = {
     th: 'sticky top-0 border-b border-sand-200 bg-sand-50 px-4 py-3 text-xs font-semibold text-stone-600',
     body: 'divide-y divide-sand-200',
     row: '',
-    cell: 'px-4 py-3',
+    cell: 'max-w-96 wrap-break-word px-4 py-3',
   },
   cards: {
     table: 'block w-full overflow-hidden rounded-xl border border-sand-200 bg-white text-sm @3xl:table',
@@ -42,7 +42,7 @@ const looks = {
     th: 'bg-sand-50 px-4 py-3 text-xs font-semibold text-stone-600',
     body: 'block divide-y divide-sand-200 @3xl:table-row-group',
     row: 'flex flex-wrap items-center gap-x-4 gap-y-1.5 px-4 py-3 @3xl:table-row',
-    cell: '@3xl:table-cell @3xl:px-4 @3xl:py-3 @3xl:align-middle',
+    cell: 'min-w-0 wrap-anywhere @3xl:table-cell @3xl:px-4 @3xl:py-3 @3xl:align-middle',
   },
   part: {
     table: 'w-full',

@@ -1,10 +1,12 @@
 import { type RowId, type Selection, useSelection } from '../table/use-selection.ts';
 import { type TableControls, useTable } from '../table/use-table.ts';
+import type { ViewSpec } from '../views/view-state.ts';
 import type { ListQuery } from './list-query.ts';
 
 export interface List<Row, Id extends RowId = number> {
   table: TableControls;
   pageSize: number;
+  spec: ViewSpec;
   idOf: (row: Row) => Id;
   /** Ends when search or filters change. */
   selection: Selection<Id>;
@@ -23,5 +25,5 @@ export function useList<Row, Id extends RowId, Query extends { page: number; sor
   const table = useTable(name, spec);
   const query = spec.toQuery(table.query);
   const { page: _page, sort: _sort, ...within } = query;
-  return { table, query, pageSize: spec.pageSize, idOf, selection: useSelection<Id>(JSON.stringify(within)) };
+  return { table, query, spec, pageSize: spec.pageSize, idOf, selection: useSelection<Id>(JSON.stringify(within)) };
 }

@@ -59,7 +59,7 @@ export function clearedParams(params: URLSearchParams, spec: TableSpec): URLSear
 /** The table's own parameters, which are remembered. */
 export function ownParams(params: URLSearchParams, spec: TableSpec): string {
   const own = new URLSearchParams();
-  for (const name of ['search', ...spec.filters, 'sort', 'page']) {
+  for (const name of ['search', ...spec.filters, 'sort', 'page', 'view']) {
     const value = params.get(name) ?? '';
     if (isSet(value)) own.set(name, value);
   }

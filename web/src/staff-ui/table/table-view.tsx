@@ -22,6 +22,8 @@ interface TableViewProps<Row, Id extends RowId> extends Omit<DataTableProps<Row,
   /** Left out, a page that could not be loaded. */
   failure?: string | undefined;
   tools?: ReactNode;
+  /** Stays in its place whatever is found. */
+  views?: ReactNode;
   /** A `li`, where rows are no table. */
   line?: ((row: Row) => ReactNode) | undefined;
   hasMenu?: boolean | undefined;
@@ -34,23 +36,49 @@ export function TableView<Row, Id extends RowId>({
   empty,
   failure,
   tools,
+  views,
   hasMenu = true,
   line,
   ...props
 }: TableViewProps<Row, Id>) {
   const { table, columns } = props;
-  if (result.error !== null && total === undefined) return <NotLoaded title={failure} retry={result.refetch} />;
-  if (total === 0) return empty;
+  const hasTools = hasMenu && line === undefined && total !== 0;
+  const hasViews = views !== undefined && views !== false;
   return (
     <div className="space-y-4">
-      {hasMenu && line === undefined && (
-        <div className="flex flex-wrap justify-end gap-2.5">
-          {tools}
-          <TableViewMenu table={table} columns={columns} />
+      {(hasViews || hasTools) && (
+        <div className="flex flex-wrap items-center gap-2.5">
+          {views}
+          {hasTools && (
+            <div className="ms-auto flex flex-wrap justify-end gap-2.5">
+              {tools}
+              <TableViewMenu table={table} columns={columns} />
+            </div>
+          )}
         </div>
       )}
+      {result.error !== null && total === undefined ? (
+        <NotLoaded title={failure} retry={result.refetch} />
+      ) : total === 0 ? (
+        empty
+      ) : (
+        <Found {...props} line={line} stale={result.isPlaceholderData} total={total} limit={limit} />
+      )}
+    </div>
+  );
+}
+
+function Found<Row, Id extends RowId>({
+  line,
+  total,
+  limit,
+  ...props
+}: DataTableProps<Row, Id> & Pick<TableViewProps<Row, Id>, 'line' | 'total' | 'limit'>) {
+  const { table } = props;
+  return (
+    <>
       {line === undefined ? (
-        <DataTable {...props} stale={result.isPlaceholderData} />
+        <DataTable {...props} />
       ) : props.rows === undefined ? (
         <div aria-busy>
           <Skeleton className="h-96 w-full" />
@@ -70,6 +98,6 @@ export function TableView<Row, Id extends RowId>({
           onPage={(page) => table.change({ page: String(page) })}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -26,6 +26,12 @@ export interface TableControls {
   /** Columns shown or hidden against the default. */
   toggled: readonly string[];
   toggleColumn: (id: string) => void;
+  /** All at once: search, filters, order, and the saved view that they are of; and the columns. */
+  show: (state: { params: Record<string, string>; toggled: string[] }) => void;
+  /** Of the saved view that the address names. */
+  viewId: number | null;
+  /** Opened by an address that says nothing of a table. */
+  openedBare: boolean;
   density: Density;
   setDensity: (density: Density) => void;
 }
@@ -43,6 +49,7 @@ export function useTable(name: string, spec: TableSpec): TableControls {
   const [memory, setMemory] = useState(() => readMemory(person, name));
   const own = ownParams(params, spec);
   const opened = useRef(false);
+  const [openedBare] = useState(own === '');
   const [requested] = useState(() => new RequestedParams(params));
   useEffect(() => requested.arrived(params), [requested, params]);
 
@@ -95,7 +102,19 @@ export function useTable(name: string, spec: TableSpec): TableControls {
       const { toggled } = memory;
       update({ toggled: toggled.includes(id) ? toggled.filter((one) => one !== id) : [...toggled, id] });
     },
+    show: ({ params: shown, toggled }) => {
+      const none = Object.fromEntries(['search', ...spec.filters, 'sort', 'view'].map((one) => [one, '']));
+      update({ toggled });
+      change({ ...none, ...shown });
+    },
+    viewId: viewOf(own),
+    openedBare,
     density: memory.density,
     setDensity: (density) => update({ density }),
   };
+}
+
+function viewOf(own: string): number | null {
+  const id = Number(new URLSearchParams(own).get('view') ?? 0);
+  return Number.isSafeInteger(id) && id > 0 ? id : null;
 }

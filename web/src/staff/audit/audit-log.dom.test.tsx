@@ -136,10 +136,12 @@ describe.each(languages)('the audit log as a file (%s)', (language) => {
     const link = await screen.findByRole('link', { name: screen.text.adminAudit.export });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.example');
     expect(pathname).toBe('/api/audit/export');
-    expect(Object.fromEntries(searchParams)).toEqual({ kind: 'lead', search: 'noor' });
+    expect(Object.fromEntries(searchParams)).toEqual({ kind: 'lead', search: 'noor', headings: language });
     expect(link).toHaveAttribute('download');
     await screen.user.selectOptions(screen.getByLabelText(screen.text.adminAudit.filters.kind), 'user');
-    await waitFor(() => expect(link).toHaveAttribute('href', '/api/audit/export?search=noor&kind=user'));
+    await waitFor(() =>
+      expect(link).toHaveAttribute('href', `/api/audit/export?search=noor&kind=user&headings=${language}`),
+    );
   });
 
   it('is not offered for more than fits one, and fewer days are asked for [M-908]', async () => {

@@ -2,6 +2,7 @@ import { auditKinds, mostAuditExported } from '@manzil/core/audit/audit';
 import { useQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '#i18n/use-language.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';
@@ -17,6 +18,7 @@ const lineOf = (entry: AuditEntry) => <EntryLine entry={entry} />;
 export function AuditLog() {
   const { t } = useTranslation('adminAudit');
   const { counted, number } = useFormats();
+  const { language } = useLanguage();
   const list = useList('audit', auditList, ({ id }: AuditEntry) => id);
   const { sort: _sort, ...query } = list.query;
   const result = useQuery(auditQuery(query));
@@ -25,6 +27,7 @@ export function AuditLog() {
   return (
     <ListScreen
       list={list}
+      views="audit"
       result={result}
       rows={data?.entries}
       total={data?.pagination.total}
@@ -33,7 +36,7 @@ export function AuditLog() {
       found={data === undefined ? '' : t('found', counted(data.pagination.total))}
       actions={
         fitsAFile ? (
-          <ExportLink href={exportAddress(query)} label={t('export')} />
+          <ExportLink href={exportAddress(query, language)} label={t('export')} />
         ) : (
           <p className="max-w-60 text-sm text-stone-600">{t('tooLong', { most: number(mostAuditExported) })}</p>
         )

@@ -29,7 +29,8 @@ export function usePostColumns(options: ColumnOptions): Column<Post>[] {
       label: t('columns.title'),
       fixed: true,
       wide: true,
-      className: '@4xl:max-w-md @4xl:min-w-72',
+      long: true,
+      className: '@4xl:min-w-64',
       cell: (post) => <TitleCell post={post} />,
     },
     { id: 'status', label: t('columns.status'), cell: (post) => <StatusCell post={post} now={options.now} /> },
@@ -52,14 +53,14 @@ export function usePostColumns(options: ColumnOptions): Column<Post>[] {
     {
       id: 'created',
       label: t('columns.created'),
-      className: `${quiet} whitespace-nowrap`,
+      className: quiet,
       cell: (post) => date(post.createdAt),
     },
     {
       id: 'published',
       label: t('columns.published'),
       extra: true,
-      className: `${quiet} whitespace-nowrap`,
+      className: quiet,
       cell: ({ publishedAt }) => (publishedAt === null ? nothing : dateTime(publishedAt)),
     },
     {

@@ -134,7 +134,7 @@ describe('what is looked for', () => {
     expect(asked()).toEqual(['search=desk&status=draft&sort=newest&page=2&limit=25']);
     expect(screen.getByRole('link', { name: screen.text.adminBlog.export })).toHaveAttribute(
       'href',
-      '/api/admin/blog-posts/export?search=desk&status=draft&sort=newest',
+      '/api/admin/blog-posts/export?search=desk&status=draft&sort=newest&columns=title%2Cstatus%2Clanguage%2Ccategory%2Cauthor%2Ccreated&headings=en',
     );
   });
 

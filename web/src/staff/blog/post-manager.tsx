@@ -5,6 +5,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink } from '#staff-ui/list/screen-header.tsx';
+import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { useFormAddress } from '#staff-ui/use-form-address.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
@@ -26,9 +27,12 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const removal = useRemovePost();
   const bulk = usePostBulk({ query, count: selection.ids.size });
   const edit = ({ id }: Post): void => form.open(id);
+  const columns = usePostColumns({ now: dataUpdatedAt, mayEdit, onEdit: edit, onDelete: removal.ask });
+  const shown = useShownColumns(columns, table);
   return (
     <ListScreen
       list={list}
+      views="blog"
       result={result}
       rows={data?.posts}
       total={data?.total}
@@ -36,7 +40,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
       heading={data === undefined ? undefined : t('titleCount', { formatted: number(data.total) })}
       actions={
         <>
-          <ExportLink href={exportAddress(query)} label={t('export')} size="md" />
+          <ExportLink href={exportAddress(query, shown)} label={t('export')} size="md" />
           {mayEdit && <AddButton label={t('new')} onClick={() => form.open('new')} />}
         </>
       }
@@ -51,7 +55,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
         sorts: optionsOf(sorts, (value) => t(`sort.${value}`)),
         narrowedText: data === undefined ? '' : t('found', counted(data.total)),
       }}
-      columns={usePostColumns({ now: dataUpdatedAt, mayEdit, onEdit: edit, onDelete: removal.ask })}
+      columns={columns}
       nameOf={({ title }) => title}
       onOpen={mayEdit ? edit : undefined}
       bulk={mayEdit ? bulk : undefined}

@@ -31,7 +31,7 @@ interface ColumnOptions {
 export function useDeliveryColumns({ seesLeads, now }: ColumnOptions): Column<Delivery>[] {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
   const { dateTime, number, span } = useFormats();
-  const time = (value: string | null) => <span className="whitespace-nowrap">{dateTime(value)}</span>;
+  const time = (value: string | null) => <span>{dateTime(value)}</span>;
   return [
     {
       id: 'event',
@@ -50,7 +50,7 @@ export function useDeliveryColumns({ seesLeads, now }: ColumnOptions): Column<De
       label: t('columns.reference'),
       fixed: true,
       wide: true,
-      className: 'text-xs @4xl:whitespace-nowrap',
+      className: 'text-xs',
       cell: ({ subject }) => <Subject subject={subject} seesLeads={seesLeads} gone={t('gone')} />,
     },
     {
@@ -73,7 +73,7 @@ export function useDeliveryColumns({ seesLeads, now }: ColumnOptions): Column<De
       id: 'waiting',
       label: t('columns.waiting'),
       // fixed: row heights must not change when the last one leaves
-      className: 'text-sm @4xl:min-w-44',
+      className: 'text-sm @4xl:min-w-40',
       cell: ({ waitingSince, nextTryAt }) =>
         waitingSince === null ? null : (
           <>
@@ -90,7 +90,8 @@ export function useDeliveryColumns({ seesLeads, now }: ColumnOptions): Column<De
       id: 'error',
       label: t('columns.error'),
       wide: true,
-      className: 'text-sm text-stone-600 @4xl:max-w-64',
+      long: true,
+      className: 'text-sm text-stone-600',
       cell: ({ lastErrorCode, lastError }) => <FailureReason code={lastErrorCode} said={lastError} />,
     },
     {

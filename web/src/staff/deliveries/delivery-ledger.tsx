@@ -8,11 +8,12 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { DayFilters } from '#staff-ui/list/day-filters.tsx';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
-import { RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
 import { ArrowForward } from '#ui/icon.tsx';
-import { deliveriesQuery, type Delivery } from './api/deliveries.ts';
+import { deliveriesQuery, type Delivery, exportAddress } from './api/deliveries.ts';
 import { useDeliveryColumns } from './delivery-columns.tsx';
 import { deliverySorts, deliveryTable, eventKey, subjectAddress } from './delivery-table-spec.ts';
 import { LedgerFigures } from './ledger-figures.tsx';
@@ -34,9 +35,12 @@ export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
   const result = useQuery(deliveriesQuery(query));
   const { data, dataUpdatedAt: now } = result;
   const replay = useReplay({ query, count: selection.ids.size, counts: data?.counts });
+  const columns = useDeliveryColumns({ seesLeads, now });
+  const shown = useShownColumns(columns, table);
   return (
     <ListScreen
       list={list}
+      views="deliveries"
       result={result}
       rows={data?.deliveries}
       total={data?.pagination.total}
@@ -51,6 +55,7 @@ export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
               <ArrowForward />
             </Link>
           </Button>
+          <ExportLink href={exportAddress(query, shown)} label={t('export')} />
           <RefreshButton label={t('refresh')} result={result} />
         </>
       }
@@ -67,7 +72,7 @@ export function DeliveryLedger({ mayReplay, seesLeads }: DeliveryLedgerProps) {
         more: <DayFilters table={table} from={t('filters.from')} to={t('filters.to')} />,
         sorts: optionsOf(deliverySorts, (value) => t(`sort.${value}`)),
       }}
-      columns={useDeliveryColumns({ seesLeads, now })}
+      columns={columns}
       nameOf={({ event, subject }) =>
         t('nameOf', { event: t(eventKey(event)), reference: subject.reference ?? String(subject.id) })
       }

@@ -32,6 +32,7 @@ export function FeaturedTable({ canWrite, onToggle }: FeaturedTableProps) {
   return (
     <ListScreen
       list={list}
+      views="featured"
       result={result}
       rows={data?.properties}
       total={data?.pagination.total}
@@ -73,6 +74,7 @@ function useColumns({ canWrite, onToggle }: FeaturedTableProps): Column<Property
       fixed: true,
       sort: { asc: 'title_asc', desc: 'title_desc' },
       wide: true,
+      long: true,
       cell: (row) => <PropertyLine property={row} />,
     },
     {

@@ -42,6 +42,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       fixed: true,
       sort: { asc: 'name_asc', desc: 'name_desc' },
       wide: true,
+      long: true,
       className: '@4xl:min-w-52',
       cell: (lead) => <Person lead={lead} />,
     },
@@ -49,7 +50,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       id: 'enquiry',
       label: t('columns.enquiry'),
       wide: true,
-      className: '@4xl:max-w-xs',
+      long: true,
       cell: (lead) => <Enquiry lead={lead} terms={options.terms} />,
     },
     {
@@ -76,7 +77,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
     {
       id: 'crm',
       label: t('columns.crm'),
-      className: '@4xl:max-w-56 @4xl:min-w-40',
+      className: '@4xl:min-w-36',
       cell: (lead) => (
         <div className="space-y-1.5">
           <CrmState lead={lead} />
@@ -98,7 +99,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       className: 'text-sm text-stone-600',
       cell: (lead) => (
         <>
-          <span className="whitespace-nowrap">{dateTime(lead.createdAt)}</span>
+          <span className="block">{dateTime(lead.createdAt)}</span>
           <ResponseClock lead={lead} />
         </>
       ),
@@ -109,7 +110,7 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       extra: true,
       className: 'text-xs',
       cell: (lead) => (
-        <bdi dir="ltr" className="font-mono break-all">
+        <bdi dir="ltr" className="font-mono">
           {lead.referenceId}
         </bdi>
       ),
@@ -140,10 +141,8 @@ function Person({ lead }: { lead: Lead }) {
       <p dir="auto" className="font-semibold text-ink rtl:text-right ltr:text-left">
         {nameOf(lead)}
       </p>
-      <p className="text-sm wrap-anywhere text-stone-600">
-        {lead.anonymisedAt === null ? masked('email') : t('anonymous')}
-      </p>
-      {lead.phone !== null && <p className="text-sm whitespace-nowrap text-stone-600">{masked('phone')}</p>}
+      <p className="text-sm text-stone-600">{lead.anonymisedAt === null ? masked('email') : t('anonymous')}</p>
+      {lead.phone !== null && <p className="text-sm text-stone-600">{masked('phone')}</p>}
     </>
   );
 }
@@ -192,7 +191,7 @@ function FollowUp({ time }: { time: string | null }) {
 function Actions({ lead, params, selection }: ColumnOptions & { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
   return (
-    <div className="-mx-3 flex @4xl:justify-end">
+    <div className="-mx-3 flex flex-wrap @4xl:justify-end">
       <Button asChild size="sm" variant="quiet">
         <Link to={leadAddress(params, lead.id)} aria-label={t('detail.openFor', { name: nameOf(lead) })}>
           {t('detail.open')}

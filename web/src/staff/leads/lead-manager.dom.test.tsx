@@ -195,12 +195,19 @@ describe('what the list of leads asks for', () => {
     expect(await screen.findByRole('menuitemradio', { name: table.densities.compact })).toBeChecked();
   });
 
-  it('is what the file holds, without page', async () => {
+  it('is what the file holds, without page, with the columns that are shown [M-1147]', async () => {
     const screen = await open({ query: '?search=o%27neil+%26+co&source=about_page&page=2' });
     const link = await screen.findByRole('link', { name: screen.text.adminLeads.export });
     const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.example');
     expect(pathname).toBe('/api/leads/export');
-    expect(Object.fromEntries(searchParams)).toEqual({ search: `o'neil & co`, source: 'about_page', sort: 'newest' });
+    expect(Object.fromEntries(searchParams)).toEqual({
+      search: `o'neil & co`,
+      source: 'about_page',
+      sort: 'newest',
+      // what the table shows now, and what is only in the file
+      columns: 'person,enquiry,status,crm,received,assignee,notes',
+      headings: 'en',
+    });
     expect(link).toHaveAttribute('download');
   });
 });

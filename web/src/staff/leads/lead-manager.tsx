@@ -12,6 +12,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
+import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
 import { useAssignees } from './api/change-leads.ts';
@@ -29,7 +30,7 @@ export function LeadManager() {
   const [params] = useSearchParams();
   const id = leadIdOf(params.get('lead'));
   if (id !== null) return <Navigate replace to={leadAddress(params, id)} />;
-  return params.get('view') === 'board' ? <LeadBoard /> : <LeadList />;
+  return params.get('as') === 'board' ? <LeadBoard /> : <LeadList />;
 }
 
 function LeadList() {
@@ -53,10 +54,13 @@ function LeadList() {
     const lead = data?.leads[row];
     if (lead !== undefined) open(lead);
   });
+  const columns = useLeadColumns({ params, terms, selection });
+  const shown = useShownColumns(columns, table, ['assignee', 'notes']);
   return (
     <div ref={pressed} className="[&_tbody>tr]:cursor-pointer">
       <ListScreen
         list={list}
+        views="leads"
         result={result}
         rows={data?.leads}
         total={data?.pagination.total}
@@ -65,7 +69,7 @@ function LeadList() {
         actions={
           <>
             <Permitted needs="leads.export">
-              <ExportLink href={exportAddress(query)} label={t('export')} />
+              <ExportLink href={exportAddress(query, shown)} label={t('export')} />
             </Permitted>
             <Button asChild size="sm" variant="secondary">
               <Link to={boardAddress(params, true)}>
@@ -103,7 +107,7 @@ function LeadList() {
           sorts: optionsOf(leadSorts, (value) => t(`sort.${value}`)),
         }}
         tools={mayWrite && selection.ids.size === 0 && <NothingToSync />}
-        columns={useLeadColumns({ params, terms, selection })}
+        columns={columns}
         nameOf={nameOf}
         onOpen={open}
         bulk={bulk}

@@ -24,9 +24,9 @@ export const leadListAddress = (params: URLSearchParams): string =>
 /** The same leads as board or table. */
 export function boardAddress(params: URLSearchParams, board: boolean): string {
   const next = new URLSearchParams(params);
-  next.delete('view');
+  next.delete('as');
   next.delete('page');
-  if (board) next.set('view', 'board');
+  if (board) next.set('as', 'board');
   return leadListAddress(next);
 }
 

@@ -36,6 +36,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       fixed: true,
       sort: { asc: 'title_asc', desc: 'title_desc' },
       wide: true,
+      long: true,
       className: '@4xl:min-w-48',
       cell: (row) => <PropertyCell row={row} {...options} />,
     },
@@ -64,7 +65,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       id: 'price',
       label: t('columns.price'),
       sort: { asc: 'price_asc', desc: 'price_desc' },
-      className: 'text-sm font-medium whitespace-nowrap',
+      className: 'text-sm font-medium',
       cell: (row) => priceOf(row, t, language),
     },
     {
@@ -78,7 +79,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       label: t('columns.details'),
       className: 'text-sm text-stone-600',
       cell: (row) => (
-        <span className="@4xl:whitespace-nowrap">
+        <span>
           {detailsOf(row, t, language).map((detail, n) => (
             <span key={detail} className="@4xl:block">
               {n > 0 && <span className="@4xl:hidden"> · </span>}
@@ -115,6 +116,7 @@ export function propertyColumns(options: ColumnOptions): Column<Property>[] {
       quietLabel: true,
       fixed: true,
       wide: true,
+      className: '@4xl:min-w-24',
       cell: (row) => <Actions row={row} {...options} />,
     },
   ];
@@ -156,9 +158,7 @@ function PropertyCell({ row, t, language, completenessOf, onView }: ColumnOption
           {titleOf(row, language)}
         </button>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-stone-600">
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {row.referenceId ?? `#${String(row.id)}`}
-          </bdi>
+          <bdi dir="ltr">{row.referenceId ?? `#${String(row.id)}`}</bdi>
           {!row.isActive && <Badge tone="amber">{t(draftMark(completenessOf(row.id)))}</Badge>}
           {row.isFeatured && (
             <span className="inline-flex items-center gap-1 text-maroon-700">
@@ -177,7 +177,7 @@ function Actions(options: ColumnOptions & { row: Property }) {
   const { id } = row;
   const name = titleOf(row, language);
   return (
-    <div className="-mx-2 flex @4xl:justify-end">
+    <div className="-mx-2 flex @4xl:flex-wrap @4xl:justify-end">
       <RowAction label={t('action.view', { name })} icon={Eye} onClick={() => onView(id)} />
       {canWrite && (
         <>

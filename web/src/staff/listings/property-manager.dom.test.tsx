@@ -138,7 +138,7 @@ describe('the file', () => {
     const link = await screen.findByRole('link', { name: screen.text.adminProperties.export });
     expect(link).toHaveAttribute(
       'href',
-      '/api/admin/properties/export?search=a%26b&deal=sale&sort=date_desc&language=ar',
+      '/api/admin/properties/export?search=a%26b&deal=sale&sort=date_desc&language=ar&columns=property%2Ctype%2Cstatus%2Cprice%2Clocation%2Cdetails%2Ccompleteness&headings=ar',
     );
     expect(link).toHaveAttribute('download');
   });

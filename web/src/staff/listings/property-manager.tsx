@@ -6,6 +6,7 @@ import { useMay } from '#staff-lib/auth/use-may.ts';
 import { inLanguage } from '#staff-ui/list/list-query.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink } from '#staff-ui/list/screen-header.tsx';
+import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useWindowAddress } from '#staff-ui/use-form-address.ts';
@@ -38,9 +39,22 @@ export function PropertyManager() {
   const onDuplicate = useDuplicate();
   const words = useFieldWords();
   const add = (): void => open('add');
+  const columns = propertyColumns({
+    ...words,
+    t,
+    language,
+    canWrite,
+    completenessOf: (id) => data?.completeness[data.properties.findIndex((row) => row.id === id)],
+    onView: (id) => open('view', id),
+    onEdit: (id) => open('edit', id),
+    onDuplicate,
+    onDelete: removal.ask,
+  });
+  const shown = useShownColumns(columns, list.table);
   return (
     <ListScreen
       list={list}
+      views="properties"
       result={result}
       rows={data?.properties}
       total={found}
@@ -51,7 +65,7 @@ export function PropertyManager() {
           <PropertyStats found={found} />
           <div className="flex flex-wrap gap-3">
             {canWrite && <AddButton size="sm" label={t('add')} onClick={add} />}
-            <ExportLink href={exportAddress(query)} label={t('export')} />
+            <ExportLink href={exportAddress(query, shown)} label={t('export')} />
             {canWrite && (
               <Button size="sm" variant="secondary" onClick={() => open('import')}>
                 <Upload aria-hidden className="size-4" />
@@ -62,17 +76,7 @@ export function PropertyManager() {
         </>
       }
       toolbar={toolbar}
-      columns={propertyColumns({
-        ...words,
-        t,
-        language,
-        canWrite,
-        completenessOf: (id) => data?.completeness[data.properties.findIndex((row) => row.id === id)],
-        onView: (id) => open('view', id),
-        onEdit: (id) => open('edit', id),
-        onDuplicate,
-        onDelete: removal.ask,
-      })}
+      columns={columns}
       nameOf={(row) => titleOf(row, language)}
       onOpen={({ id }) => open(canWrite ? 'edit' : 'view', id)}
       bulk={canWrite ? bulk : undefined}

@@ -30,6 +30,7 @@ export function useUserColumns({ ownId, roles, onTask }: ColumnOptions): Column<
       label: t('columns.person'),
       fixed: true,
       wide: true,
+      long: true,
       cell: (user) => <Person user={user} you={user.id === ownId ? t('you') : null} />,
     },
     {
@@ -78,7 +79,7 @@ function Person({ user, you }: { user: User; you: string | null }) {
         <bdi>{nameOf(user)}</bdi>
         {you !== null && <Badge>{you}</Badge>}
       </p>
-      <p className="text-sm wrap-anywhere text-stone-600">
+      <p className="text-sm text-stone-600">
         {user.username !== null && (
           <span className="me-2 font-medium">
             <bdi>{user.username}</bdi>

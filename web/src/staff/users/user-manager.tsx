@@ -7,9 +7,11 @@ import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { choice, optionsOf } from '#staff-ui/list/choice.ts';
 import { ListScreen } from '#staff-ui/list/list-screen.tsx';
+import { ExportLink } from '#staff-ui/list/screen-header.tsx';
+import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
-import { type User, usersQuery } from './api/users.ts';
+import { exportAddress, type User, usersQuery } from './api/users.ts';
 import { FactorRules } from './factor-rules.tsx';
 import { nameOf } from './name-of.ts';
 import { useUserColumns } from './user-columns.tsx';
@@ -28,9 +30,12 @@ export function UserManager({ ownId }: { ownId: number }) {
   const { data } = result;
   const { data: { roles } = noRoles } = useQuery(rolesQuery);
   const roleName = useRoleName(roles);
+  const columns = useUserColumns({ ownId, roles, onTask: setTask });
+  const shown = useShownColumns(columns, list.table);
   return (
     <ListScreen
       list={list}
+      views="users"
       result={result}
       rows={data?.users}
       total={data?.pagination.total}
@@ -38,6 +43,7 @@ export function UserManager({ ownId }: { ownId: number }) {
       found={data === undefined ? '' : t('found', counted(data.pagination.total))}
       actions={
         <>
+          <ExportLink href={exportAddress(list.query, shown)} label={t('export')} size="md" />
           <Button variant="secondary" onClick={() => setRules(true)}>
             <ShieldCheck aria-hidden className="size-4" />
             {t('rules.open')}
@@ -63,7 +69,7 @@ export function UserManager({ ownId }: { ownId: number }) {
         ],
         sorts: optionsOf(userSorts, (value) => t(`sort.${value}`)),
       }}
-      columns={useUserColumns({ ownId, roles, onTask: setTask })}
+      columns={columns}
       nameOf={nameOf}
       onOpen={(user) => {
         if (user.id !== ownId) setTask({ kind: 'edit', user });

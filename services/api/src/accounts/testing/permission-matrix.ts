@@ -59,6 +59,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   revokeApiToken: admins,
 
   listUsers: admins,
+  exportUsers: admins,
   inviteUser: admins,
   updateUser: admins,
   withdrawInvitation: admins,
@@ -191,6 +192,12 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportBlogPosts: staff,
   bulkUpdateBlogPosts: editors,
 
+  listSavedViews: signedIn,
+  createSavedView: signedIn,
+  updateSavedView: signedIn,
+  deleteSavedView: signedIn,
+  setDefaultView: signedIn,
+
   listSocialLinks: everybody,
   createSocialLink: editors,
   updateSocialLink: editors,
@@ -205,6 +212,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   startSeoScan: staff,
   getCrmStatus: staff,
   listDeliveries: staff,
+  exportDeliveries: staff,
   listReplayableDeliveryIds: admins,
   getSyncStatus: staff,
   listHeldBack: staff,

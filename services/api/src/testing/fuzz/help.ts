@@ -185,6 +185,17 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
       },
     ],
     [
+      'createSavedView',
+      async () => {
+        // fifty of one person
+        await api.pool.query(
+          'delete from saved_views where id not in (select id from saved_views order by id desc limit 20)',
+        );
+        return withFields(() => ({ screen: 'properties', isShared: false }));
+      },
+    ],
+    ['setDefaultView', () => withFields(() => ({ screen: 'properties', viewId: null }))],
+    [
       'orderSocialLinks',
       async () => {
         const ids = await idsOf('select id from social_media_links');

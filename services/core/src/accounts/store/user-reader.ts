@@ -1,9 +1,11 @@
 /** With e-mail addresses: for administrators alone. */
 import { type ExpressionBuilder, type InferResult, sql } from 'kysely';
+import type pg from 'pg';
 import type { Queryable } from '../../data/database.ts';
+import { streamRows } from '../../data/stream-rows.ts';
 import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
-import { given, pageOf } from '../../data/typed-parts.ts';
+import { countOf, given, pageOf } from '../../data/typed-parts.ts';
 import { readStaffSearch } from '../../search/staff-search.ts';
 import { endsOf, foundByStaff } from '../../search/store/staff-search-sql.ts';
 
@@ -89,6 +91,12 @@ export async function listUsers(db: Queryable, query: UserQuery) {
   const { rows, pagination } = await pageOf(withRow(found(db, query)), query, 25);
   return { users: rows, pagination };
 }
+
+/** In the list's order, by some hundred. */
+export const streamUsers = (pool: pg.Pool, query: UserQuery): AsyncGenerator<UserRow[]> =>
+  streamRows(pool, withRow(found(pool, query)));
+
+export const countUsers = (db: Queryable, query: UserQuery): Promise<number> => countOf(found(db, query));
 
 export async function findAccount(db: Queryable, id: number): Promise<UserRow | null> {
   return (await withRow(accounts(db)).where('u.id', '=', id).executeTakeFirst()) ?? null;

@@ -16,6 +16,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   social_link: true,
   meta_tag: true,
   setting: true,
+  view: false,
   auth: false,
   user: false,
   token: false,

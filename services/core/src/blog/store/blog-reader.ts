@@ -97,11 +97,22 @@ function found(db: Queryable, filter: BlogPostFilter) {
 }
 
 // visitors see all of them
-const lineNames = ['id', 'slug', 'language', 'title', 'status', 'tags', 'publishedAt', 'updatedAt'] as const;
-const restNames = ['excerpt', 'content', 'featuredImage', 'categoryId', 'authorId', 'createdAt', 'version'] as const;
+const lineNames = [
+  'id',
+  'slug',
+  'language',
+  'title',
+  'status',
+  'tags',
+  'publishedAt',
+  'updatedAt',
+  'excerpt',
+  'createdAt',
+] as const;
+const restNames = ['content', 'featuredImage', 'categoryId', 'authorId', 'version'] as const;
 
-const lines = (all: ReturnType<typeof posts>) => all.select(lineNames).select(author);
-const wholePosts = (all: ReturnType<typeof posts>) => lines(all).select(restNames).select(category);
+const lines = (all: ReturnType<typeof posts>) => all.select(lineNames).select(author).select(category);
+const wholePosts = (all: ReturnType<typeof posts>) => lines(all).select(restNames);
 const detailed = (db: Queryable, audience: Audience) =>
   wholePosts(posts(db, audience)).select(translation(audience)).orderBy('b.id');
 

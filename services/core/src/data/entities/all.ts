@@ -2,6 +2,8 @@
 import { AccessLink } from './accounts/access-link.ts';
 import { AccountRole } from './accounts/account-role.ts';
 import { ApiToken } from './accounts/api-token.ts';
+import { SavedViewDefault } from './accounts/saved-view-default.ts';
+import { SavedView } from './accounts/saved-view.ts';
 import { Agent } from './content/agent.ts';
 import { AuditAddress } from './accounts/audit-address.ts';
 import { AuditCheckpoint } from './accounts/audit-checkpoint.ts';
@@ -122,6 +124,8 @@ export const entities = [
   RecoveryCode,
   RemovedPost,
   RequestLimit,
+  SavedView,
+  SavedViewDefault,
   ScheduleTick,
   Seed,
   Retention,

@@ -1,5 +1,8 @@
 /** SQL: each state's first rows come by its index, and four statements share one filter. */
 import type { components } from '@manzil/contract/api';
+import { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { streamRows } from '../../data/stream-rows.ts';
 import type { Consumer, EventName } from '../delivery.ts';
 import { type DeliveryState, deliveryStates, scheduledStates, stuckStates, waitingStates } from '../states.ts';
 import { stateIn } from './state-sql.ts';
@@ -106,6 +109,25 @@ export async function listDeliveries(db: Queryable, query: LedgerQuery): Promise
   const { counts } = figures;
   const total = query.state == null ? Object.values(counts).reduce((sum, n) => sum + n, 0) : counts[query.state];
   return { deliveries: rows.rows, ...figures, pagination: paginate(page, limit, total) };
+}
+
+const named = `select ${rowColumns} from deliveries d ${joinBreaker}
+  left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
+  left join properties p on d.subject_kind = 'property' and p.id = d.subject_id`;
+
+/** In the list's order, by some hundred. */
+export function streamDeliveries(pool: pg.Pool, query: LedgerQuery): AsyncGenerator<LedgerRow[]> {
+  const wanted = `($7::text is null or d.state = $7) and ${inAnyState}`;
+  const text = `${named} where ${wanted} order by ${orders[query.sort ?? 'newest']}`;
+  const values = [...valuesOf(query), query.state ?? null];
+  return streamRows(pool, { compile: () => CompiledQuery.raw(text, values) as CompiledQuery<LedgerRow> });
+}
+
+export async function countDeliveries(db: Queryable, filter: LedgerFilter): Promise<number> {
+  const { rows } = await db.query<{ state: DeliveryState; count: number }>(countsSql, valuesOf(filter));
+  return rows
+    .filter(({ state }) => filter.state == null || state === filter.state)
+    .reduce((sum, { count }) => sum + count, 0);
 }
 
 const countsSql = /* sql */ `select d.state, count(*)::integer as count from deliveries d where ${inAnyState} group by d.state`;

@@ -5,6 +5,7 @@ import { personIdOf } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { NewLead } from '../lead.ts';
+import { noteAssignment } from './assignment-writer.ts';
 import { admitLead, findRepeatedLead, type IntakeGuard, type SavedLead, UnknownReferenceError } from './lead-intake.ts';
 
 /** Staff are known: nothing is counted, nothing is asked. */
@@ -38,12 +39,18 @@ export async function enterLead(
       const listing = db.selectFrom('properties').select('id').where('id', '=', lead.propertyId).forKeyShare();
       if ((await listing.executeTakeFirst()) === undefined) throw new UnknownReferenceError('propertyId');
     }
+    const assigneeId = mine ? personIdOf(act.actor) : null;
+    // no rule gives away what somebody takes at once (migration 0067)
+    if (assigneeId !== null) await client.query(`select set_config('manzil.unrouted', 'on', true)`);
     const admission = await admitLead(client, lead, consumers, open);
     if (admission.outcome !== 'saved') throw new Error('The lead was not stored');
     const saved = admission.lead;
     if (saved.repeated) return { result: saved, entry: [] };
-    const assigneeId = mine ? personIdOf(act.actor) : null;
-    if (assigneeId !== null) await db.updateTable('leads').set({ assigneeId }).where('id', '=', saved.id).execute();
+    if (assigneeId !== null) {
+      await db.updateTable('leads').set({ assigneeId }).where('id', '=', saved.id).execute();
+      const given = { from: null, to: assigneeId, ruleId: null, reason: 'by_hand' as const, by: assigneeId };
+      await noteAssignment(client, { ...given, lead: { id: saved.id, version: 1 }, requestId: act.requestId });
+    }
     const after = { source: lead.source, propertyId: lead.propertyId, assigneeId };
     return { result: saved, entry: { action: 'lead.created', id: saved.id, label: saved.referenceId, after } };
   });

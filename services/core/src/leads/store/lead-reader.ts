@@ -91,9 +91,21 @@ export async function listLeadIds(db: Queryable, filter: LeadFilter): Promise<nu
   return idsOf(await found(db, filter).select('id').limit(mostSelected).execute());
 }
 
+/** As a file has it. */
+export type FiledLead = LeadRow & { assigneeName: string | null };
+
 /** In the list's order, by some hundred. */
-export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<LeadRow[]> {
-  return streamRows(pool, withRow(found(pool, filter)));
+export function streamLeads(pool: pg.Pool, filter: LeadFilter): AsyncGenerator<FiledLead[]> {
+  return streamRows(
+    pool,
+    withRow(found(pool, filter)).select((eb) =>
+      eb
+        .selectFrom('users as u')
+        .whereRef('u.id', '=', 'l.assigneeId')
+        .select(({ fn }) => fn<string>('concat_ws', [sql.lit(' '), 'u.firstName', 'u.lastName']).as('name'))
+        .as('assigneeName'),
+    ),
+  );
 }
 
 /** Null also when not theirs. */

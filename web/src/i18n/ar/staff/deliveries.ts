@@ -41,6 +41,7 @@ export const deliveries: Arabic<typeof english> = {
     any: 'في أي لحظة',
     states: 'حسب الحالة',
   },
+  export: 'تصدير CSV',
   columns: {
     event: 'العملية',
     reference: 'المرجع',

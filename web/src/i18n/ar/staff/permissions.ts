@@ -38,6 +38,7 @@ export const permissions: Arabic<typeof english> = {
     mails: { read: 'قراءة الرسائل المحفوظة' },
     users: { manage: 'إدارة الحسابات' },
     audit: { read: 'قراءة سجل العمليات' },
+    views: { share: 'مشاركة طرق عرض القوائم مع الجميع' },
     settings: { manage: 'تغيير الإعدادات' },
   },
 };

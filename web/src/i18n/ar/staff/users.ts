@@ -10,6 +10,7 @@ export const users: Arabic<typeof english> = {
   found_many: '{{formatted}} حسابًا',
   found_other: '{{formatted}} حساب',
   you: 'أنت',
+  export: 'تصدير CSV',
   columns: { person: 'الشخص', role: 'الدور', state: 'الدخول', created: 'منذ', actions: 'الإجراءات' },
   states: { active: 'نشط', invited: 'مدعو', disabled: 'موقوف' },
   twoSteps: 'يدخل بخطوتين',

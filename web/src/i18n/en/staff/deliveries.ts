@@ -34,6 +34,7 @@ export const deliveries = {
     any: 'Any moment',
     states: 'By state',
   },
+  export: 'Export CSV',
   columns: {
     event: 'What',
     reference: 'Reference',

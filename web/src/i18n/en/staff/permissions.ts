@@ -36,6 +36,7 @@ export const permissions = {
     mails: { read: 'Read kept mails' },
     users: { manage: 'Manage accounts' },
     audit: { read: 'Read the audit log' },
+    views: { share: 'Share views of lists with everybody' },
     settings: { manage: 'Change settings' },
   },
 } as const;

@@ -19,6 +19,7 @@ const codes = {
     error: 'Something went wrong on our side.',
     unavailable: 'The server cannot answer just now. Check whether it was done before you try again.',
   },
+  export: { too_long: 'A file holds at most 100,000 rows. Set a filter.' },
   audit: {
     file_too_long: 'A file holds at most 100,000 entries. Choose fewer days.',
     not_recorded: 'Every look at personal data is recorded. That failed, so nothing was shown. Try again.',
@@ -187,6 +188,10 @@ const codes = {
     translation_not_found: 'The post in the other language is not there any more.',
   },
   category: { not_found: 'This category is not there any more.' },
+  view: {
+    not_found: 'This view is not there any more.',
+    limit_reached: 'There are as many views of this list as there may be. Delete one first.',
+  },
   social_link: {
     not_found: 'This link is not there any more.',
     platform_taken: 'There is a link of this platform already.',

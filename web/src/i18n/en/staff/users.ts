@@ -3,6 +3,7 @@ export const users = {
   found_one: '{{formatted}} account',
   found_other: '{{formatted}} accounts',
   you: 'You',
+  export: 'Export CSV',
   columns: { person: 'Person', role: 'Role', state: 'Access', created: 'Since', actions: 'Actions' },
   states: { active: 'Active', invited: 'Invited', disabled: 'Disabled' },
   twoSteps: 'Signs in with a second step',

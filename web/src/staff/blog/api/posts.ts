@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import type { ShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
 import { addressOf } from '#staff-lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
@@ -40,8 +41,8 @@ export async function fetchPostIds({ page: _page, limit: _limit, ...filter }: Po
 }
 
 /** Address of the file. */
-export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PostQuery): string =>
-  addressOf('/api/admin/blog-posts/export', filter);
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PostQuery, shown: ShownColumns): string =>
+  addressOf('/api/admin/blog-posts/export', { ...filter, ...shown });
 
 export const postQuery = (id: number) =>
   queryOptions({

@@ -2,6 +2,8 @@ import { type DeliveryState, stuckStates, waitingStates } from '@manzil/core/del
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { batchesOf } from '@manzil/core/platform/batches';
 import type { components, operations } from '@manzil/contract/api';
+import { addressOf } from '#staff-lib/api/address-of.ts';
+import type { ShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 
@@ -33,6 +35,10 @@ export const deliveriesQuery = (query: DeliveryQuery) =>
     refetchInterval: ({ state }) =>
       state.data === undefined ? false : waitingOf(state.data.counts) > 0 ? busyMs : calmMs,
   });
+
+/** What the filters find, as a file. */
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: DeliveryQuery, shown: ShownColumns): string =>
+  addressOf('/api/admin/deliveries/export', { ...filter, ...shown });
 
 /** Fails with ApiError. */
 export async function fetchReplayableIds(query: DeliveryQuery): Promise<string[]> {

@@ -1,6 +1,7 @@
 import { isIn, stuckStates, waitingStates } from '@manzil/core/deliveries/states';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import type { ShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { staffAsked } from '#staff-lib/api/staff-query.ts';
 import { addressOf } from '#staff-lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
@@ -52,5 +53,5 @@ export async function fetchLeadIds({ page: _page, limit: _limit, ...filter }: Le
 }
 
 /** Address of the file. */
-export const exportAddress = ({ page: _page, limit: _limit, ...filter }: LeadQuery): string =>
-  addressOf('/api/leads/export', filter);
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: LeadQuery, shown: ShownColumns): string =>
+  addressOf('/api/leads/export', { ...filter, ...shown });

@@ -12,7 +12,7 @@ const patch = 'PATCH /api/leads/{id}';
 
 async function open(language: Language = 'en', answers: Answers = {}) {
   let leads = [lead({}, 1), lead({ stageId: 4, status: 'qualified' }, 2)];
-  const screen = await openScreen('/admin/leads?source=contact_form&view=board', {
+  const screen = await openScreen('/admin/leads?source=contact_form&as=board', {
     language,
     as: 'admin',
     answers: leadDesk(leads, {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Lead } from '../api/leads.ts';
 import { Fact } from '../fact.tsx';
+import { LeadAssignments } from '../lead-assignments.tsx';
 import { LeadConsent } from '../lead-consent.tsx';
 import { ResponseClock } from '../response-clock.tsx';
 
@@ -36,6 +37,7 @@ export function EnquiryFacts({ lead }: { lead: Lead }) {
               </bdi>
             </Fact>
           )}
+          <LeadAssignments id={lead.id} />
           <Fact label={t('detail.language')}>{t(`detail.languages.${lead.language}`)}</Fact>
           <Fact label={t('detail.consent')}>
             <LeadConsent lead={lead} />

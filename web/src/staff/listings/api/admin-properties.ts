@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import type { ShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { staffAsked } from '#staff-lib/api/staff-query.ts';
 import { addressOf } from '#staff-lib/api/address-of.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
@@ -49,5 +50,5 @@ export async function fetchPropertyIds(query: PropertyQuery): Promise<number[]> 
 }
 
 /** Address of the file. */
-export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PropertyQuery): string =>
-  addressOf('/api/admin/properties/export', filter);
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: PropertyQuery, shown: ShownColumns): string =>
+  addressOf('/api/admin/properties/export', { ...filter, ...shown });

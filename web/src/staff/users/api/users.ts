@@ -1,5 +1,7 @@
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
 import type { components, operations } from '@manzil/contract/api';
+import { addressOf } from '#staff-lib/api/address-of.ts';
+import type { ShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { staffAsked, useChange } from '#staff-lib/api/staff-query.ts';
 import { browserApi, dataOf } from '#lib/api/client.ts';
 
@@ -18,6 +20,10 @@ export const usersQuery = (query: UserQuery) =>
     placeholderData: keepPreviousData,
     gcTime: 60_000,
   });
+
+/** What the filters find, as a file. */
+export const exportAddress = ({ page: _page, limit: _limit, ...filter }: UserQuery, shown: ShownColumns): string =>
+  addressOf('/api/users/export', { ...filter, ...shown });
 
 /** Answers whether the link was mailed. Fails with ApiError. */
 export const useInvite = () =>

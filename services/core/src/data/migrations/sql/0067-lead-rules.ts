@@ -143,6 +143,8 @@ declare
   person integer;
 begin
   if not exists (select from lead_rules where is_active) then return null; end if;
+  -- whoever enters it takes it
+  if current_setting('manzil.unrouted', true) = 'on' then return null; end if;
   rule := lead_rule_for(new.agent_id, new.property_id, new.language, new.created_at);
   if rule is null then return null; end if;
   -- one after the other, until the commit
