@@ -35,7 +35,7 @@ for (const language of languages)
     await page.getByLabel(text.composer.text.note).fill('Prefers the sea');
     await page.getByRole('button', { name: text.composer.save, exact: true }).click();
     await expect(story.getByText('Prefers the sea')).toBeVisible();
-    await page.getByText(text.kinds.call, { exact: true }).first().click();
+    await page.getByRole('radiogroup').getByText(text.kinds.call, { exact: true }).click();
     await page.getByLabel(text.composer.outcome).selectOption('reached');
     await page.getByLabel(text.composer.text.call).fill('Sunday at five');
     await page.getByRole('button', { name: text.composer.save, exact: true }).click();

@@ -21,6 +21,7 @@ const takesNone = [
   'createBlogPost slug',
   'createLead email',
   'createContact email',
+  'enterLead email',
   'createAgent email',
   'createOwner email',
   'inviteUser email',

@@ -23,6 +23,7 @@ const needsAnother = new Map([
   ['endSession', 'a second session of the same account'],
   ['erasePerson', 'all leads of one person, and the e-mail typed'],
   ['releasePropertyField', 'a listing of the CRM with just that field overridden'],
+  ['updateLeadEntry', 'an entry of one’s own, with its lead and version'],
   ['syncNow', 'a worker that pulls'],
   ['seedProperties', 'a worker that pulls'],
   ['setCrmFaults', 'the demo CRM'],

@@ -9,6 +9,7 @@ const editors: readonly Holder[] = ['editor'];
 /** Whoever looks after leads. */
 const agents: readonly Holder[] = ['manager', 'agent'];
 const managers: readonly Holder[] = ['manager'];
+const leading: readonly Holder[] = ['manager', 'editor'];
 const admins: readonly Holder[] = [];
 
 /** Which roles have it besides the administrators', who have all; `user` has none. The order is the screens'. */
@@ -17,7 +18,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'listings.read': all,
   'listings.export': all,
   'listings.write': editors,
-  'owners.read': editors,
+  'owners.read': leading,
   'owners.write': editors,
   'featured.write': editors,
   'media.write': editors,
@@ -47,7 +48,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'mails.read': admins,
   'users.manage': admins,
   'audit.read': admins,
-  'views.share': editors,
+  'views.share': leading,
   'settings.manage': admins,
 };
 

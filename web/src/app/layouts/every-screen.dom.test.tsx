@@ -12,7 +12,7 @@ const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'sett
 const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
-  manager: /settings$|office$|setup$|\/(owners|privacy|users|roles|tokens|audit|mail)$/,
+  manager: /settings$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
   editor: /leads(\/\d+)?$|settings$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
   agent: /settings$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;

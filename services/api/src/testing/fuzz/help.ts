@@ -218,6 +218,21 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ['bulkAssignLeads', () => withFields(() => ({ assigneeId: null }))],
     ['updateUser', () => withFields(() => ({ agentId: null }))],
     [
+      'saveLeadStages',
+      async () => {
+        const named = 'id, name, name_ar as "nameAr"';
+        const stages = await api.pool.query<object>(
+          `select ${named}, status from lead_stages where retired_at is null`,
+        );
+        const reasons = await api.pool.query<object>(`select ${named} from lost_reasons where retired_at is null`);
+        return withFields(() => ({ stages: stages.rows, retired: [], lostReasons: reasons.rows }));
+      },
+    ],
+    [
+      'enterLead',
+      () => withFields(() => ({ phone: '+974 5555 0101', email: `${unique()}@example.com`, propertyId: null })),
+    ],
+    [
       'orderFeatured',
       async () => {
         const shown = 'is_active and deleted_at is null';

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
-import { entriesPage, entry, lead, leadDesk, timeline } from '#testing/made/lead.ts';
+import { entriesPage, entry, lead, leadDesk, stages, timeline } from '#testing/made/lead.ts';
 import { type Role, staff } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
@@ -163,6 +163,8 @@ describe.each(languages)('the page of a lead (%s)', (language) => {
     const lines = story.getAllByRole('listitem').filter((line) => line.dataset['line'] !== undefined);
     expect(lines.map((line) => line.dataset['line'])).toEqual(['entry', 'act', 'entry']);
     expect(story.getByText(new RegExp(text.outcomes.call_back))).toBeInTheDocument();
+    const viewing = stages().stages.find(({ id }) => id === 4);
+    expect(lines[1]).toHaveTextContent((language === 'ar' ? viewing?.nameAr : viewing?.name) ?? '-');
   });
 
   it('goes to the next and the former lead of the list by keys, and back to it as it was [M-1092]', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useStages } from '../api/stages.ts';
 import type { TimelineEntry } from '../api/timeline.ts';
 import { leadStatuses } from '@manzil/core/leads/lead';
 import { useRoleName } from '#staff-lib/auth/use-role-name.ts';
@@ -6,7 +7,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 
 type Action = Extract<TimelineEntry, { kind: 'staff' }>;
 
-const fields = ['status', 'notes', 'assigneeId', 'followUpAt'] as const;
+const fields = ['stage', 'status', 'notes', 'assigneeId', 'followUpAt'] as const;
 type FieldName = (typeof fields)[number];
 
 /** Private values only say that they changed. */
@@ -49,10 +50,16 @@ export function StaffLine({ entry }: { entry: Action }) {
 function Change({ name, entry: { before, after } }: { name: FieldName; entry: Action }) {
   const { t } = useTranslation(['adminTimeline', 'adminLeads']);
   const { dateTime } = useFormats();
+  const office = useStages();
   const field = t(`staff.fields.${name}`);
   const word = (value: unknown): string => {
     if (typeof value !== 'string' || value === '') return t('staff.nothing');
     if (name === 'followUpAt') return dateTime(value);
+    if (name === 'stage') {
+      // kept as it was called then
+      const stage = office.all.find((one) => one.name === value);
+      return stage === undefined ? value : office.nameOf(stage);
+    }
     const status = leadStatuses.find((one) => one === value);
     return status === undefined ? value : t(`adminLeads:status.${status}`);
   };
