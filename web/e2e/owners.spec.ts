@@ -62,6 +62,10 @@ test.describe('alone: owners and mandates', () => {
       await expectToast(page, text.toast.added);
       await page.getByRole('searchbox').fill(number);
       await expect(page.getByRole('button', { name: `حمد ${mark}` })).toBeVisible();
+      // rows before the answer are pale
+      await expect(page).toHaveURL(new RegExp(number));
+      await expect(page.getByRole('row')).toHaveCount(2);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectAccessible(page);
 
       await page.goto(`/admin/properties-table?dialog=edit-${String(id)}`);
@@ -88,7 +92,7 @@ test.describe('alone: owners and mandates', () => {
       await expectAccessible(page);
       await part.getByRole('button', { name: text.saveMandate }).click();
       await expectToast(page, text.toast.mandateAdded);
-      await expect(part.getByText(text.states.in_force)).toBeVisible();
+      await expect(part.getByRole('article').getByText(text.states.in_force)).toBeVisible();
 
       const input = part.getByLabel(text.files.choose);
       await input.setInputFiles({ name: 'page.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') });

@@ -56,17 +56,15 @@ function Folded({ titleId, ...found }: MandatesProps & { titleId: string }) {
   return (
     <details open={open}>
       <summary className="min-h-8">
-        <span className="inline-flex max-w-[calc(100%-1.5rem)] flex-wrap items-center gap-x-3 gap-y-1 align-middle">
-          <span id={titleId} className="font-semibold">
-            {t('section.title')}
+        <h3 id={titleId} className="inline text-sm font-semibold">
+          {t('section.title')}
+        </h3>
+        {current !== undefined && (
+          <span className="ms-3 inline-flex flex-wrap items-center gap-x-3 gap-y-1 align-middle">
+            <bdi className="wrap-anywhere text-stone-700">{current.owner.name || t('erased')}</bdi>
+            <MandateState mandate={current} />
           </span>
-          {current !== undefined && (
-            <>
-              <bdi className="wrap-anywhere text-stone-700">{current.owner.name || t('erased')}</bdi>
-              <MandateState mandate={current} />
-            </>
-          )}
-        </span>
+        )}
       </summary>
       <Mandates {...found} />
     </details>
