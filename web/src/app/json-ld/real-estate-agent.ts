@@ -39,13 +39,12 @@ const specification = (opens: string, closes: string) => ({ '@type': 'OpeningHou
 
 /** Days of the same hours together. */
 function openOf(week: readonly (readonly OpenRange[])[]) {
-  const found = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>();
+  const found: Record<string, ReturnType<typeof specification> & { dayOfWeek: string[] }> = {};
   week.forEach((ranges, day) => {
-    for (const { opens, closes } of ranges) {
-      const one = found.get(opens + closes) ?? { dayOfWeek: [], ...specification(opens, closes) };
-      one.dayOfWeek.push(weekdays[day] ?? '');
-      found.set(opens + closes, one);
-    }
+    for (const { opens, closes } of ranges)
+      (found[opens + closes] ??= { ...specification(opens, closes), dayOfWeek: [] }).dayOfWeek.push(
+        weekdays[day] ?? '',
+      );
   });
-  return [...found.values()];
+  return Object.values(found);
 }
