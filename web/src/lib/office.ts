@@ -10,14 +10,9 @@ import { telHref, whatsappChat } from './phone-links.ts';
 export const OfficeContext = createContext<Office | null>(null);
 export const officeTag = 'office';
 
-let last: { text: string; office: Office } | undefined;
-
-/** In the browser: as the page came with it. */
-export function officeOfDocument(): Office {
-  const text = document.querySelector<HTMLMetaElement>(`meta[name=${officeTag}]`)!.content;
-  if (last?.text !== text) last = { text, office: JSON.parse(text) as Office };
-  return last.office;
-}
+/** In the browser: as the page came with it. A kilobyte, read where it is needed. */
+export const officeOfDocument = (): Office =>
+  JSON.parse(document.querySelector<HTMLMetaElement>(`meta[name=${officeTag}]`)!.content) as Office;
 
 /** In the page's language. */
 const inLanguage = (office: Office, language: Language) => ({
