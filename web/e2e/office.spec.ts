@@ -31,12 +31,12 @@ test.describe('alone: the office', () => {
   }) => {
     const { adminOffice: t } = words.en;
     await page.goto('/admin/office');
-    await page.getByRole('textbox', { name: t.fields.nameEn }).fill('Doha Homes');
-    await page.getByRole('textbox', { name: t.fields.nameAr }).fill('بيوت الدوحة');
+    await page.getByRole('textbox', { name: t.fields.nameEn, exact: true }).fill('Doha Homes');
+    await page.getByRole('textbox', { name: t.fields.nameAr, exact: true }).fill('بيوت الدوحة');
     await page.getByRole('textbox', { name: t.fields.legalNameEn }).fill('Doha Homes W.L.L.');
     await page.getByRole('textbox', { name: t.fields.legalNameAr }).fill('بيوت الدوحة ذ.م.م');
-    await page.getByRole('textbox', { name: t.fields.phone }).fill('+974 4411 2233');
-    await page.getByRole('textbox', { name: t.look.primaryColour }).fill('#0b3d66');
+    await page.getByRole('textbox', { name: t.fields.phone, exact: true }).fill('+974 4411 2233');
+    await page.getByRole('textbox', { name: new RegExp(`^${t.look.primaryColour}`) }).fill('#0b3d66');
     await page.getByRole('switch', { name: t.days.saturday }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: t.save }).click();

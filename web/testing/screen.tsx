@@ -10,7 +10,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
 import { Providers } from '../src/app/providers.tsx';
+import { defaultOffice } from '@manzil/core/office/office';
 import { createTranslator } from '../src/i18n/create.ts';
+import { officeTag } from '../src/lib/office.ts';
 import { readPreferences } from '../src/lib/preferences/stored-preferences.ts';
 import { type Answers, apiInTest, type ApiInTest, assertAllAnswered } from './answers.ts';
 import { ofEveryPage, withoutProvider } from './every-page.ts';
@@ -82,10 +84,13 @@ export async function openScreen(path: string, options: ScreenOptions = {}): Pro
   );
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  document.head.append(
+    Object.assign(document.createElement('meta'), { name: officeTag, content: JSON.stringify(defaultOffice) }),
+  );
   window.history.replaceState(null, '', path);
   // where a test holds the clock, a person's pauses go on
   const user = userEvent.setup(vi.isFakeTimers() ? { advanceTimers: vi.advanceTimersByTime.bind(vi) } : {});
-  const translator = createTranslator(language, words[language]);
+  const translator = createTranslator(language, words[language], defaultOffice);
   const router = createBrowserRouter([
     { id: 'root', element: <Root translator={translator} />, HydrateFallback: () => null, children: siteRoutes() },
   ]);

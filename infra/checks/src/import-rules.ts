@@ -83,6 +83,7 @@ const forBrowsers = [
   'listings/kinds',
   'listings/property',
   'office/look',
+  'office/maps-address',
   'office/office',
   'office/office-hours',
   'office/office-rules',

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import type { Office } from '@manzil/core/office/office';
+import { defaultOffice, type Office } from '@manzil/core/office/office';
 import { publicMessages as arabic } from '#i18n/ar/site.ts';
 import { createTranslator } from '#i18n/create.ts';
 import { publicMessages as english } from '#i18n/en/site.ts';
@@ -29,9 +29,10 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, verification, analytics, chat, office } = loadContext.get(pageRequest);
+  const { nonce, verification, analytics, chat, office: saved } = loadContext.get(pageRequest);
+  const office = saved ?? defaultOffice;
   const language = languageOf(request);
-  const translator = createTranslator(language, language === 'ar' ? arabic : english, office ?? undefined);
+  const translator = createTranslator(language, language === 'ar' ? arabic : english, office);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', language);
 
@@ -71,5 +72,7 @@ export default function handleRequest(
 }
 
 /** For `useOffice` in the browser: a tag of the head as those beside it, and no code of its own there. */
-const withOffice = (tags: readonly VerificationTag[], office: Office | null): readonly VerificationTag[] =>
-  office === null ? tags : [...tags, { name: officeTag, content: JSON.stringify(office) }];
+const withOffice = (tags: readonly VerificationTag[], office: Office): readonly VerificationTag[] => [
+  ...tags,
+  { name: officeTag, content: JSON.stringify(office) },
+];

@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type Resource } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultOffice, type Office } from '@manzil/core/office/office';
+import type { Office } from '@manzil/core/office/office';
 import type { Language } from './language.ts';
 
 /** What texts call the office, as `{{agency}}`. */
@@ -11,7 +11,7 @@ export const officeWords = ({ name, legalName, city }: Office, language: Languag
 });
 
 /** Ready at once. The server makes one per request. */
-export function createTranslator(language: Language, messages: Resource[string], office = defaultOffice): i18n {
+export function createTranslator(language: Language, messages: Resource[string], office: Office): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: language,

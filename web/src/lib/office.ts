@@ -1,23 +1,18 @@
 /** What the office says of itself, for the page at hand. */
 import { createContext, useContext } from 'react';
-import { defaultOffice, mapsAddress, type Office } from '@manzil/core/office/office';
+import { mapsAddress } from '@manzil/core/office/maps-address';
+import type { Office } from '@manzil/core/office/office';
 import type { Language } from '#i18n/language.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { telHref, whatsappChat } from './phone-links.ts';
 
-/** On the server only; the browser finds it in the head. */
+/** On the server only; the browser finds it in the head of every page, so that no script has another. */
 export const OfficeContext = createContext<Office | null>(null);
 export const officeTag = 'office';
 
-let last: { text: string; office: Office } | undefined;
-
-/** In the browser: as the page came with it; without the tag nobody saved another. */
-export function officeOfDocument(): Office {
-  const text = document.querySelector<HTMLMetaElement>(`meta[name=${officeTag}]`)?.content;
-  if (text === undefined) return defaultOffice;
-  if (last?.text !== text) last = { text, office: JSON.parse(text) as Office };
-  return last.office;
-}
+/** In the browser: as the page came with it. A kilobyte, read where it is needed. */
+export const officeOfDocument = (): Office =>
+  JSON.parse(document.querySelector<HTMLMetaElement>(`meta[name=${officeTag}]`)!.content) as Office;
 
 /** In the page's language. */
 const inLanguage = (office: Office, language: Language) => ({
@@ -33,8 +28,7 @@ const inLanguage = (office: Office, language: Language) => ({
 
 /** In both languages, as structured data wants it. */
 export function useWholeOffice(): Office {
-  const given = useContext(OfficeContext);
-  return typeof document === 'undefined' ? (given ?? defaultOffice) : officeOfDocument();
+  return useContext(OfficeContext) ?? officeOfDocument();
 }
 
 export function useOffice() {

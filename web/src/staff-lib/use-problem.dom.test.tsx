@@ -1,3 +1,4 @@
+import { defaultOffice } from '@manzil/core/office/office';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -14,7 +15,7 @@ const refusal = (code: string, more: object = {}) =>
   new ApiError(422, '', JSON.stringify({ code, detail: 'The server said so.', requestId: 'r', ...more }));
 
 function problems(language: Language) {
-  const translator = createTranslator(language, words[language]);
+  const translator = createTranslator(language, words[language], defaultOffice);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nextProvider i18n={translator}>
       <MemoryRouter initialEntries={[`/${language}`]}>{children}</MemoryRouter>

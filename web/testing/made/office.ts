@@ -1,5 +1,6 @@
 /** The office as it comes, for what a page shows of it. */
-import { defaultOffice, mapsAddress, type OfficeSettings } from '@manzil/core/office/office';
+import { mapsAddress } from '@manzil/core/office/maps-address';
+import { defaultOffice, type OfficeSettings } from '@manzil/core/office/office';
 import { privacyPolicyVersion } from '#config/privacy-policy.ts';
 import { telHref, whatsappChat } from '#lib/phone-links.ts';
 import type { Language } from '../words.ts';

@@ -1,5 +1,6 @@
 import type { ChatFilters } from '@manzil/core/chat/filters';
-import { mapsAddress, type Office } from '@manzil/core/office/office';
+import { mapsAddress } from '@manzil/core/office/maps-address';
+import type { Office } from '@manzil/core/office/office';
 import type { Asking, Link } from './answer-parts.ts';
 
 const digits = (number: string): string => number.replaceAll(/\D/g, '');

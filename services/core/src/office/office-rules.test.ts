@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultOffice, mapsAddress, type Office, type OfficeHours } from './office.ts';
+import { mapsAddress } from './maps-address.ts';
+import { defaultOffice, type Office, type OfficeHours } from './office.ts';
 import { officeProblems } from './office-rules.ts';
 
 const { hours } = defaultOffice;

@@ -30,10 +30,3 @@ export const defaultOffice: Office = {
   primaryColour: null,
   accentColour: null,
 };
-
-/** On a map: the exact place where the office gave one, else its address. */
-export function mapsAddress({ position, address }: Pick<Office, 'position' | 'address'>): string {
-  const place =
-    position === null ? address.en.slice(1).join(', ') : `${String(position.latitude)},${String(position.longitude)}`;
-  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
-}

@@ -4,14 +4,7 @@ import { absoluteAddress } from '#lib/absolute-address.ts';
 
 export function realEstateAgent(office: Office, language: Language, origin: string): object {
   const lines = office.address[language];
-  const { week, holidays, ramadan } = office.hours;
-  const special = [
-    ...holidays.map(({ from, to }) => ({ ...specification('00:00', '00:00'), validFrom: from, validThrough: to })),
-    ...(ramadan === null
-      ? []
-      : openOf(ramadan.week).map((one) => ({ ...one, validFrom: ramadan.from, validThrough: ramadan.to }))),
-  ];
-  const usual = openOf(week);
+  const usual = openOf(office.hours.week);
   return {
     '@type': 'RealEstateAgent',
     '@id': `${origin}/#agency`,
@@ -30,22 +23,24 @@ export function realEstateAgent(office: Office, language: Language, origin: stri
     ...(office.position === null ? {} : { geo: { '@type': 'GeoCoordinates', ...office.position } }),
     areaServed: { '@type': 'Country', name: lines.at(-1) },
     openingHoursSpecification: usual.length === 1 ? usual[0] : usual,
-    ...(special.length === 0 ? {} : { specialOpeningHoursSpecification: special }),
   };
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const specification = (opens: string, closes: string) => ({ '@type': 'OpeningHoursSpecification', opens, closes });
+export const specification = (opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  opens,
+  closes,
+});
 
 /** Days of the same hours together. */
-function openOf(week: readonly (readonly OpenRange[])[]) {
-  const found = new Map<string, { dayOfWeek: string[]; opens: string; closes: string }>();
+export function openOf(week: readonly (readonly OpenRange[])[]) {
+  const found: Record<string, ReturnType<typeof specification> & { dayOfWeek: string[] }> = {};
   week.forEach((ranges, day) => {
-    for (const { opens, closes } of ranges) {
-      const one = found.get(opens + closes) ?? { dayOfWeek: [], ...specification(opens, closes) };
-      one.dayOfWeek.push(weekdays[day] ?? '');
-      found.set(opens + closes, one);
-    }
+    for (const { opens, closes } of ranges)
+      (found[opens + closes] ??= { ...specification(opens, closes), dayOfWeek: [] }).dayOfWeek.push(
+        weekdays[day] ?? '',
+      );
   });
-  return [...found.values()];
+  return Object.values(found);
 }

@@ -28,7 +28,7 @@ export function Logo({ className = '' }: { className?: string }) {
           <span className="text-[1.375rem] leading-none font-semibold tracking-[-0.03em] rtl:pb-1">{name}</span>
         </>
       ) : (
-        <img src={logo} alt={name} className="h-9 max-w-44 object-contain" />
+        <img src={logo} alt={name} className="h-8" />
       )}
     </Link>
   );

@@ -1,3 +1,4 @@
+import { defaultOffice } from '@manzil/core/office/office';
 import { createElement, type ReactElement } from 'react';
 import { I18nextProvider as OriginalProvider, Trans as OriginalTrans } from 'react-i18next';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -30,7 +31,7 @@ function keysOf(tree: Tree, path: string): { key: string; values: string[] }[] {
 }
 
 describe.each(['en', 'ar'] as const)('%s', (language) => {
-  const original = createTranslator(language, messages[language]) as unknown as Translator;
+  const original = createTranslator(language, messages[language], defaultOffice) as unknown as Translator;
   const ours = small(language);
 
   it('every message, every plural form', () => {

@@ -1,3 +1,4 @@
+import { defaultOffice } from '@manzil/core/office/office';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
@@ -44,7 +45,7 @@ function Sample({ send, cities = [] }: { send: (values: Values) => Promise<unkno
 
 function open(send: (values: Values) => Promise<unknown> = vi.fn<() => Promise<void>>(), cities?: string[]) {
   const sample = (more: string[] | undefined) => (
-    <I18nextProvider i18n={createTranslator('en', words.en)}>
+    <I18nextProvider i18n={createTranslator('en', words.en, defaultOffice)}>
       <MemoryRouter>
         <Sample send={send} {...(more === undefined ? {} : { cities: more })} />
       </MemoryRouter>

@@ -90,7 +90,7 @@ function Day({ name, label, ranges, onChange }: DayProps) {
       {...(error === undefined ? {} : { 'aria-describedby': errorId })}
       value={ranges[at]?.[end] ?? ''}
       onChange={({ target }) => change(at, { [end]: target.value })}
-      className="max-w-32"
+      className="w-36 px-2.5"
     />
   );
   return (
@@ -106,7 +106,7 @@ function Day({ name, label, ranges, onChange }: DayProps) {
         {ranges.map((_range, at) => (
           // a range has nothing of its own but its place
           // oxlint-disable-next-line react/no-array-index-key
-          <div key={at} className="flex items-center gap-2">
+          <div key={at} className="flex flex-wrap items-center gap-2">
             {time(at, 'opens')}
             <span aria-hidden className="text-stone-500">
               –

@@ -3,6 +3,7 @@ import { breadcrumbList } from '#app/json-ld/breadcrumb-list.ts';
 import { faqPage } from '#app/json-ld/faq-page.ts';
 import { JsonLd } from '#app/json-ld/json-ld.tsx';
 import { realEstateAgent } from '#app/json-ld/real-estate-agent.ts';
+import { specialHours } from '#app/json-ld/special-hours.ts';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { ContactCards } from '#site/contact/contact-cards.tsx';
@@ -58,7 +59,7 @@ function ContactData({ origin }: { origin: string }) {
   ];
   return (
     <>
-      <JsonLd data={realEstateAgent(office, language, origin)} />
+      <JsonLd data={{ ...realEstateAgent(office, language, origin), ...specialHours(office.hours) }} />
       <JsonLd
         data={faqPage(
           questions.map((name) => ({ question: t(`faq.${name}.question`), answer: t(`faq.${name}.answer`) })),

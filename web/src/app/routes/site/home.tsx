@@ -13,11 +13,11 @@ import { FeaturedCarousel } from '#site/listings/featured/featured-carousel.tsx'
 import { LandingLinks } from '#site/listings/landing/landing-links.tsx';
 import { RecentRow } from '#site/listings/recent/recent-row.tsx';
 import { HomeSearch, homeFilters } from '#site/search/home-search.tsx';
-import { useLanguage } from '#i18n/use-language.ts';
 import { serverApi } from '#lib/api/server-api.ts';
 import { landingLinksQuery } from '#lib/listings/landing-queries.ts';
 import { facetsQuery, featuredQuery } from '#lib/listings/queries.ts';
-import { useWholeOffice } from '#lib/office.ts';
+import { defaultOffice } from '@manzil/core/office/office';
+import { pageRequest } from '#lib/request-context.ts';
 import { prefetchAll } from '#lib/query/prefetch.ts';
 import type { Route } from './+types/home.ts';
 
@@ -29,19 +29,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     facetsQuery(page.language, homeFilters, api),
     landingLinksQuery(page.language, undefined, api),
   ]);
-  return { ...page, dehydrated };
+  // made here, since the scripts of this page have no room for it
+  const agency = realEstateAgent(context.get(pageRequest).office ?? defaultOffice, page.language, page.origin);
+  return { ...page, dehydrated, agency };
 }
 
-export const clientLoader = () => browserPage();
+export const clientLoader = () => ({ ...browserPage(), agency: null });
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation('home');
-  const { language } = useLanguage();
-  const office = useWholeOffice();
   return (
     <HydrationBoundary state={loaderData.dehydrated}>
       <PageHead title={t('meta.title')} description={t('meta.description')} origin={loaderData.origin} />
-      <JsonLd data={realEstateAgent(office, language, loaderData.origin)} />
+      {loaderData.agency !== null && <JsonLd data={loaderData.agency} />}
       <Hero>
         <HomeSearch />
       </Hero>
