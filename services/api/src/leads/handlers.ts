@@ -46,7 +46,10 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
       // whoever follows the link of a mail is told what became of it
       if (lead === null && (await visibleLeadIds(pool, [params.id], null)).length > 0)
         throw new ProblemError('assignment.elsewhere');
-      return { status: 200, body: presentLead(demandFound(lead, 'lead.not_found'), user, (await readOffice(pool)).hours) };
+      return {
+        status: 200,
+        body: presentLead(demandFound(lead, 'lead.not_found'), user, (await readOffice(pool)).hours),
+      };
     },
 
     async updateLead({ params, body, user, requestId }) {

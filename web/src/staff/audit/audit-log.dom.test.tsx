@@ -156,7 +156,7 @@ describe.each(languages)('the audit log as a file (%s)', (language) => {
 });
 
 describe('the audit log', () => {
-  it('tells on demand what changed; what is private stays so, and from where it came [M-776]', async () => {
+  it('tells on demand what changed; what is private stays so, and from where it came [M-776 M-1164]', async () => {
     const screen = await open({
       'GET /api/audit': page([
         entry({
