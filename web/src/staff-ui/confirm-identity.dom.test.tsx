@@ -19,6 +19,7 @@ describe.each(languages)('a call that wants the password again (%s)', (language)
       answers: {
         'GET /api/users': accountsPage([noor]),
         'GET /api/roles': { roles: builtInRoles },
+        'GET /api/agents': [],
         'PATCH /api/users/{id}': () => (confirmed ? noor : wanted),
         'POST /api/auth/confirm': ({ body }) => {
           if ((body as { password: string }).password !== 'right')

@@ -96,8 +96,8 @@ export const formFaults: readonly Fault[] = [
     id: 'forms-12',
     kind: 'combination',
     harm: 'Who signed in anew in another tab cannot save in this one until the page is loaded again, and loses what was typed.',
-    file: 'web/src/lib/api/client.ts',
-    find: 'return response.status === 403 &&',
-    put: 'return response.status === 401 &&',
+    file: 'web/src/lib/api/mend.ts',
+    find: "new Map<string, Mend>([['auth.session_token', renewSessionToken]])",
+    put: 'new Map<string, Mend>()',
   },
 ];

@@ -13,7 +13,7 @@ const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
   manager: /settings$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
-  editor: /leads(\/\d+)?$|settings$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+  editor: /leads(\/\d+)?$|settings$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
   agent: /settings$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 

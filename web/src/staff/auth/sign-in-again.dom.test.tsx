@@ -24,6 +24,7 @@ describe.each(languages)('a session that ended over a form (%s)', (language) => 
       answers: {
         'GET /api/users': guarded(accountsPage([noor])),
         'GET /api/roles': guarded({ roles: builtInRoles }),
+        'GET /api/agents': guarded([]),
         'PATCH /api/users/{id}': guarded(noor),
         'GET /api/auth/user': guarded(staff('admin')),
         'GET /api/auth/sign-in-hint': null,

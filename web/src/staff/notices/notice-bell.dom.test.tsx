@@ -25,7 +25,7 @@ describe.each(languages)('the bell (%s)', (language) => {
     const [first] = list.getAllByRole('link');
     expect(list.getAllByRole('link')).toHaveLength(2);
     await screen.user.click(first as HTMLElement);
-    await waitFor(() => expect(screen.address()).toBe('/admin/leads?lead=701'));
+    await waitFor(() => expect(screen.address()).toBe('/admin/leads/701'));
     await waitFor(() => expect(bodiesTo(screen, 'POST /api/notices/read')).toEqual([{ ids: [2] }]));
   });
 });
