@@ -78,6 +78,7 @@ it('is decided by an administrator after the password, and written down [M-829]'
   const call = callAs(api, admin);
   const rules = [
     { role: 'admin', needed: true },
+    { role: 'manager', needed: false },
     { role: 'editor', needed: false },
     { role: 'agent', needed: true },
   ];

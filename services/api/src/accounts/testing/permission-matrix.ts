@@ -10,6 +10,7 @@ const everybody = '+ + + + + +';
 const signedIn = '- + + + + +';
 const staff = '- - + + + +';
 const editors = '- - - + - +';
+const leading = '- - - + + +';
 const agents = '- - + - + +';
 const managers = '- - - - + +';
 const admins = '- - - - - +';
@@ -158,18 +159,18 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   duplicateProperty: editors,
   restoreProperty: editors,
   releasePropertyField: editors,
-  listOwners: editors,
+  listOwners: leading,
   createOwner: editors,
-  getOwner: editors,
+  getOwner: leading,
   updateOwner: editors,
   exportOwner: admins,
   eraseOwner: admins,
-  listMandates: editors,
+  listMandates: leading,
   createMandate: editors,
   updateMandate: editors,
   endMandate: editors,
   addMandateFile: editors,
-  getMandateFile: editors,
+  getMandateFile: leading,
   deleteMandateFile: editors,
   uploadMedia: editors,
   importMedia: editors,

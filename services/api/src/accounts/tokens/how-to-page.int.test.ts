@@ -59,7 +59,7 @@ function read(command: string, variables: Record<string, string>) {
   return sent;
 }
 
-it('has examples', () => expect(examples).toHaveLength(3));
+it('has examples', () => expect(examples).toHaveLength(4));
 
 it.each(examples)('$command is done with the permissions that the page names [M-845]', async ({ command, needs }) => {
   const { secret } = await made(api, admin, needs);

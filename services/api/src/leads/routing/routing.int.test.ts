@@ -287,3 +287,43 @@ it('the preview says whose the last ones would be and why, and takes no turn [M-
   expect(await preview()).toMatchObject(expected);
   expect((await api.pool.query('select turn from lead_rule_turns')).rows).toEqual([{ turn: 0 }]);
 });
+
+it('whoever enters an enquiry and takes it has it, whatever the rules say, and no rule is told of [M-1082]', async () => {
+  await rule({}, 1, 1);
+  const enter = callAs(api, person(1));
+  const entered = (assignToMe: boolean, phone: string) =>
+    enter('POST', '/api/leads/entered', { firstName: 'Noura', phone, source: 'phone', assignToMe });
+  const { body } = await entered(true, '+974 5555 0101');
+  const { rows } = await api.pool.query('select to_user_id as "to", reason from lead_assignments where lead_id = $1', [
+    body['id'],
+  ]);
+  expect(rows).toEqual([{ to: person(1).id, reason: 'by_hand' }]);
+  expect((await api.pool.query('select user_id from notices')).rows).toEqual([]);
+  // the next one is routed again, by the first turn
+  await entered(false, '+974 5555 0102');
+  expect((await api.pool.query('select to_user_id as "to" from lead_assignments order by id')).rows).toEqual([
+    { to: person(1).id },
+    { to: person(0).id },
+  ]);
+});
+
+it('a test of the CRM goes to nobody [M-1165]', async () => {
+  await rule({}, 1);
+  const idempotency = { key: 'crm test 1 1', fingerprint: 'x' };
+  await saveLead(api.pool, lead({ idempotency }), [mailLane]);
+  expect((await api.pool.query('select assignee_id from leads')).rows).toEqual([{ assignee_id: null }]);
+});
+
+it('an enquiry that the rules fail on is taken all the same [M-1083]', async () => {
+  await rule({}, 1);
+  await api.pool.query(`alter function lead_rule_pick rename to lead_rule_pick_gone`);
+  try {
+    const { status } = await api.post('/api/contact', await enquiry(api, { email: 'safe@example.com' }));
+    expect(status).toBe(201);
+    const { rows } = await api.pool.query('select assignee_id from leads');
+    expect(rows).toEqual([{ assignee_id: null }]);
+    expect((await api.pool.query('select count(*)::integer as n from deliveries')).rows).toEqual([{ n: 2 }]);
+  } finally {
+    await api.pool.query(`alter function lead_rule_pick_gone rename to lead_rule_pick`);
+  }
+});

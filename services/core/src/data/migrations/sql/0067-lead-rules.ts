@@ -155,6 +155,10 @@ begin
   insert into lead_assignments (lead_id, to_user_id, rule_id, reason) values (new.id, person, rule, 'rule');
   insert into notices (user_id, kind, lead_id) values (person, 'lead_assigned', new.id);
   return null;
+exception when others then
+  -- an enquiry that nobody was given is better than one that was refused
+  raise warning 'a lead was not routed: %', sqlstate;
+  return null;
 end $$;
 create trigger leads_routed after insert on leads for each row
   -- a test of the CRM is nobody's enquiry
