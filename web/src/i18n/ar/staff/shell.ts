@@ -2,6 +2,7 @@ import type { shell as english } from '#i18n/en/staff/shell.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const shell: Arabic<typeof english> = {
+  zero: 'صفر',
   title: 'لوحة إدارة {{agency}}',
   loading: 'جارٍ فتح لوحة الإدارة…',
   skip: 'انتقل إلى المحتوى',

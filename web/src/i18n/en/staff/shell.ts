@@ -1,4 +1,5 @@
 export const shell = {
+  zero: '0',
   title: '{{agency}} admin' as string,
   loading: 'Opening the admin…',
   skip: 'Skip to content',
