@@ -2,8 +2,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { paths } from '@manzil/contract/api';
-import { mended } from './mend.ts';
-import { presenceHeaders } from './presence.ts';
+import { careHeaders, mended } from './mend.ts';
 import { keepSessionToken, sessionHeaders } from './session-token.ts';
 
 export type Api = Client<paths>;
@@ -48,7 +47,7 @@ const within =
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
 
 async function sendWithSession(request: Request, send: Send): Promise<Response> {
-  addHeaders(request, presenceHeaders());
+  addHeaders(request, careHeaders());
   const changes = request.method !== 'GET';
   // text can be sent twice; browsers differ on cloned streams
   const body = changes ? await request.clone().text() : '';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const problem = { code: 'auth.session_token', detail: '' };
-let seen: { url: string; method: string; token: string | null; background: string | null; body: string }[];
+let seen: { url: string; method: string; token: string | null; body: string }[];
 
 function answering(...answers: (() => Response)[]): void {
   vi.stubGlobal('fetch', async (input: Request | string) => {
@@ -10,7 +10,6 @@ function answering(...answers: (() => Response)[]): void {
       url: new URL(request.url).pathname,
       method: request.method,
       token: request.headers.get('x-session-token'),
-      background: request.headers.get('x-background'),
       body: await request.text(),
     });
     return (answers.shift() ?? (() => Response.json({})))();
@@ -25,7 +24,6 @@ beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -75,24 +73,5 @@ describe('the session token', () => {
     await api.GET('/api/auth/user');
     await api.POST('/api/crm/force-retry');
     expect(seen[1]?.token).toBeNull();
-  });
-});
-
-describe('presence', () => {
-  it('what is asked a minute after the last sign of a person is marked as nobody’s', async () => {
-    vi.useFakeTimers();
-    const browser = new EventTarget();
-    vi.stubGlobal('window', browser);
-    answering();
-    const api = await client();
-    (await import('./presence.ts')).watchPresence();
-    await api.GET('/api/agents');
-    vi.setSystemTime(Date.now() + 60_000);
-    await api.GET('/api/agents');
-    vi.setSystemTime(Date.now() + 1);
-    await api.GET('/api/agents');
-    browser.dispatchEvent(new Event('keydown'));
-    await api.GET('/api/agents');
-    expect(seen.map(({ background }) => background)).toEqual([null, null, '1', null]);
   });
 });

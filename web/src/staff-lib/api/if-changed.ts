@@ -1,7 +1,7 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { browserTimeoutMs } from '#lib/api/client.ts';
 import { mended } from '#lib/api/mend.ts';
-import { presenceHeaders } from '#lib/api/presence.ts';
+import { presenceHeaders } from './presence.ts';
 
 interface Kept {
   etag: string;

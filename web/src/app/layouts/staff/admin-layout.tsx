@@ -7,7 +7,7 @@ import { SignInAgain } from '#staff/auth/sign-in-again.tsx';
 import type { FirstStep } from '#staff/auth/sign-in-window.tsx';
 import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { useAccountLanguage } from '#staff-lib/auth/use-staff-language.ts';
-import { watchPresence } from '#lib/api/presence.ts';
+import { watchPresence } from '#staff-lib/api/presence.ts';
 import { LoadFailure } from '#ui/load-failure.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ConfirmIdentity } from '#staff-ui/confirm-identity.tsx';
