@@ -40,7 +40,8 @@ test('a lead’s deliveries are found from the status of the CRM, and lead to th
   await page.goBack();
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('row').getByRole('link', { name: lead.referenceId }).click();
-  await expect(page.getByRole('dialog')).toContainText(lead.email);
+  await expect(page).toHaveURL(/\/admin\/leads\/\d+/);
+  await expect(page.getByRole('main')).toContainText(lead.email);
 });
 
 test('rows change in place while one looks: selection, scroll and focus stay', async ({ page }) => {

@@ -85,7 +85,7 @@ export function DataTable<Row, Id extends RowId>(props: DataTableProps<Row, Id>)
     onRange: (from, to) =>
       selection?.setAll(idsOf((rows ?? []).slice(Math.min(from, to), Math.max(from, to) + 1)), true),
   });
-  const { frame, inner } = useFittingTable();
+  const { frame, inner } = useFittingTable([rows, shown.map(({ id }) => id).join(), table.density]);
   return (
     <div ref={frame}>
       <div ref={inner} className="@container">

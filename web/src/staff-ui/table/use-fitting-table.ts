@@ -5,33 +5,46 @@ const cardsWidth = '55rem';
 
 /**
  * A table whose columns need more than its frame is drawn as cards, as on a narrow screen. Measured before anything is
- * painted, and again when frame or table change.
+ * painted, and again when the frame's width or what is drawn changes.
+ * @param drawn what the table's width depends on
  * @returns refs of the frame, and of the container within it that holds the table
  */
-export function useFittingTable(): {
+export function useFittingTable(drawn: readonly unknown[]): {
   frame: RefObject<HTMLDivElement | null>;
   inner: RefObject<HTMLDivElement | null>;
 } {
   const frame = useRef<HTMLDivElement>(null);
   const inner = useRef<HTMLDivElement>(null);
-  // whatever was drawn anew may need more room, or less
-  useLayoutEffect(() => fit(frame.current, inner.current));
   useLayoutEffect(() => {
-    const table = inner.current?.firstElementChild;
-    if (frame.current === null || table == null) return;
-    const observer = new ResizeObserver(() => fit(frame.current, inner.current));
-    observer.observe(frame.current);
+    if (frame.current !== null && inner.current !== null) fit(frame.current, inner.current);
+    // oxlint-disable-next-line react/exhaustive-deps -- of whoever calls; as many each time
+  }, drawn);
+  useLayoutEffect(() => {
+    const [outer, holder] = [frame.current, inner.current];
+    const table = holder?.firstElementChild;
+    if (outer === null || holder === null || table == null) return;
+    let width = outer.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (outer.clientWidth !== width) fit(outer, holder);
+      // what came late into a cell needs more room
+      else if (isTooWide(outer, holder)) holder.style.maxWidth = cardsWidth;
+      width = outer.clientWidth;
+    });
+    observer.observe(outer);
     observer.observe(table);
     return () => observer.disconnect();
   }, []);
   return { frame, inner };
 }
 
-function fit(frame: HTMLElement | null, inner: HTMLElement | null): void {
-  const table = inner?.firstElementChild;
-  if (frame === null || inner === null || table == null) return;
+function fit(frame: HTMLElement, inner: HTMLElement): void {
+  // a page that got shorter for a moment would scroll
+  frame.style.minHeight = `${String(frame.offsetHeight)}px`;
   inner.style.maxWidth = '';
-  // half a pixel is rounding
-  if (table.getBoundingClientRect().width > frame.getBoundingClientRect().width + 0.5)
-    inner.style.maxWidth = cardsWidth;
+  if (isTooWide(frame, inner)) inner.style.maxWidth = cardsWidth;
+  frame.style.minHeight = '';
 }
+
+/** Half a pixel is rounding. */
+const isTooWide = (frame: HTMLElement, inner: HTMLElement): boolean =>
+  (inner.firstElementChild?.getBoundingClientRect().width ?? 0) > frame.getBoundingClientRect().width + 0.5;

@@ -60,20 +60,11 @@ export function useLeadColumns(options: ColumnOptions): Column<Lead>[] {
       cell: (lead) => (
         <>
           <StageSelect lead={lead} />
+          {mayAssign && <Assignee id={lead.assigneeId} />}
           <FollowUp time={lead.followUpAt} />
         </>
       ),
     },
-    ...(mayAssign
-      ? [
-          {
-            id: 'assignee',
-            label: t('edit.assignee'),
-            className: 'text-sm',
-            cell: ({ assigneeId }: Lead) => <Assignee id={assigneeId} />,
-          },
-        ]
-      : []),
     {
       id: 'crm',
       label: t('columns.crm'),
@@ -171,8 +162,12 @@ function Enquiry({ lead, terms }: { lead: Lead; terms: readonly StaffTerm[] }) {
 function Assignee({ id }: { id: number | null }) {
   const { t } = useTranslation('adminLeads');
   const { data: people = [] } = useAssignees(id !== null);
-  if (id === null) return <span className="text-stone-500">{t('edit.nobody')}</span>;
-  return <bdi>{people.find((person) => person.id === id)?.name ?? ''}</bdi>;
+  return (
+    <p className="mt-1.5 text-xs text-stone-600">
+      <span className="sr-only">{t('edit.assignee')}: </span>
+      {id === null ? t('edit.nobody') : <bdi>{people.find((person) => person.id === id)?.name ?? ''}</bdi>}
+    </p>
+  );
 }
 
 function FollowUp({ time }: { time: string | null }) {

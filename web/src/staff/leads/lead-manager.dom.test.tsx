@@ -205,7 +205,7 @@ describe('what the list of leads asks for', () => {
       source: 'about_page',
       sort: 'newest',
       // what the table shows now, and what is only in the file
-      columns: 'person,enquiry,status,assignee,crm,received,notes',
+      columns: 'person,enquiry,status,crm,received,assignee,notes',
       headings: 'en',
     });
     expect(link).toHaveAttribute('download');

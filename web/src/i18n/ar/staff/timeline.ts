@@ -32,7 +32,12 @@ export const timeline: Arabic<typeof english> = {
     attempts_many: '{{formatted}} محاولة حتى الآن.',
     attempts_other: '{{formatted}} محاولة حتى الآن.',
   },
-  received: { title: 'وصل النموذج', from: '{{source}}، أُرسل من', language: 'باللغة {{language}}' },
+  received: {
+    title: 'وصل النموذج',
+    entered: 'أدخله الموظفون',
+    from: '{{source}}، أُرسل من',
+    language: 'باللغة {{language}}',
+  },
   owed: {
     crmNew: 'أُدرج للإرسال إلى نظام العملاء: استفسار جديد',
     crmChange: 'أُدرج للإرسال إلى نظام العملاء: تعديل',

@@ -26,7 +26,12 @@ export const timeline = {
     attempts_one: '{{formatted}} attempt so far.',
     attempts_other: '{{formatted}} attempts so far.',
   },
-  received: { title: 'Form received', from: '{{source}}, sent from', language: 'in {{language}}' },
+  received: {
+    title: 'Form received',
+    entered: 'Entered by staff',
+    from: '{{source}}, sent from',
+    language: 'in {{language}}',
+  },
   owed: {
     crmNew: 'Queued for the CRM: the new lead',
     crmChange: 'Queued for the CRM: a change',

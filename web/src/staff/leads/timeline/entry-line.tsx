@@ -1,3 +1,4 @@
+import { enteredSources } from '@manzil/core/leads/lead';
 import { CircleAlert, CircleCheck, CircleHelp, Inbox, ListPlus, LoaderCircle, Mail, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -65,7 +66,9 @@ function Received({ entry }: { entry: Of<'received'> }) {
   const source = t(`adminLeads:source.${entry.source}`);
   return (
     <>
-      <p className="font-semibold text-ink">{t('received.title')}</p>
+      <p className="font-semibold text-ink">
+        {t(enteredSources.some((one) => one === entry.source) ? 'received.entered' : 'received.title')}
+      </p>
       <p className="text-stone-700">
         {page === null ? (
           source
