@@ -14,6 +14,7 @@ export const shell: Arabic<typeof english> = {
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
     routing: 'توزيع العملاء',
+    stages: 'المراحل',
     blog: 'المدونة',
     team: 'الفريق',
     social: 'وسائل التواصل',
