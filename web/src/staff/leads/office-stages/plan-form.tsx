@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConflictNote } from '#staff-ui/form/conflict-note.tsx';
@@ -28,6 +28,11 @@ export function PlanForm({ plan }: { plan: LeadStages }) {
     },
     after: startValues,
   });
+  // what others saved is shown to whoever has changed nothing
+  const follow = useEffectEvent(() => {
+    if (!form.edited) form.begin(plan);
+  });
+  useEffect(() => follow(), [plan]);
   const [stages, retired, reasons, retiredReasons] = useWatch({
     control: form.control,
     name: ['stages', 'retired', 'reasons', 'retiredReasons'],

@@ -1,5 +1,5 @@
-import { within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { stages as made } from '#testing/made/lead.ts';
@@ -182,4 +182,18 @@ it('what could not be loaded or saved is said, and nothing is lost', async () =>
   await press(screen, text.save);
   expect(await screen.findByText(adminProblems.lead_stage.in_use)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: filledIn(text.retire.keepOne, { name: 'Too expensive' }) })).toBeVisible();
+});
+
+it('what others saved is shown to whoever has changed nothing [M-1103]', async () => {
+  const screen = await open();
+  await part(screen, 'stages');
+  const { stages, lostReasons } = stored();
+  screen.api.answer({
+    [read]: { stages, lostReasons: [...lostReasons, { id: 3, name: 'Budget', nameAr: 'الميزانية', retired: false }] },
+  });
+  const later = Date.now() + 120_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+  expect(await (await part(screen, 'reasons')).findByText('Budget')).toBeInTheDocument();
+  clock.mockRestore();
 });
