@@ -38,17 +38,19 @@ export function NamedRows<Item extends Named>(props: NamedRowsProps<Item>) {
       }
     >
       {(item) => (
-        <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
-          <div className="min-w-0 grow basis-36">
-            <p className="font-semibold wrap-anywhere text-ink">
-              <bdi>{nameOf(item)}</bdi>
-            </p>
-            <p className="text-sm wrap-anywhere text-stone-600">
-              <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? item.name : item.nameAr}</bdi>
-            </p>
+        <div className="flex min-w-0 grow items-center gap-2">
+          <div className="flex min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1.5">
+            <div className="min-w-0 grow basis-36">
+              <p className="font-semibold wrap-anywhere text-ink">
+                <bdi>{nameOf(item)}</bdi>
+              </p>
+              <p className="text-sm wrap-anywhere text-stone-600">
+                <bdi lang={language === 'ar' ? 'en' : 'ar'}>{language === 'ar' ? item.name : item.nameAr}</bdi>
+              </p>
+            </div>
+            {children?.(item)}
           </div>
-          {children?.(item)}
-          <div className="ms-auto flex gap-1">
+          <div className="flex shrink-0 gap-1">
             <Button
               size="sm"
               variant="quiet"
