@@ -29,10 +29,10 @@ export function PlanForm({ plan }: { plan: LeadStages }) {
     after: startValues,
   });
   // what others saved is shown to whoever has changed nothing
-  const follow = useEffectEvent(() => {
-    if (!form.edited) form.begin(plan);
+  const follow = useEffectEvent((now: LeadStages) => {
+    if (!form.edited) form.begin(now);
   });
-  useEffect(() => follow(), [plan]);
+  useEffect(() => follow(plan), [plan]);
   const [stages, retired, reasons, retiredReasons] = useWatch({
     control: form.control,
     name: ['stages', 'retired', 'reasons', 'retiredReasons'],
