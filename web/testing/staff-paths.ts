@@ -9,6 +9,7 @@ export const staffPaths = [
   '/admin/leads',
   '/admin/leads/1207',
   '/admin/routing',
+  '/admin/stages',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

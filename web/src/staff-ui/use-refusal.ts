@@ -1,6 +1,6 @@
 import type { components } from '@manzil/contract/api';
 import { useEffect, useState } from 'react';
-import { onRefusal } from '#staff-lib/api/mends.ts';
+import { onRefusal } from '#staff-lib/api/session-call.ts';
 
 type Answer = (mended: boolean) => void;
 

@@ -96,7 +96,7 @@ export const formFaults: readonly Fault[] = [
     id: 'forms-12',
     kind: 'combination',
     harm: 'Who signed in anew in another tab cannot save in this one until the page is loaded again, and loses what was typed.',
-    file: 'web/src/staff-lib/api/mends.ts',
+    file: 'web/src/staff-lib/api/session-call.ts',
     find: "new Map<string, Mend>([['auth.session_token', renewSessionToken]])",
     put: 'new Map<string, Mend>()',
   },

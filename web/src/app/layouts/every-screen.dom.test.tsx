@@ -12,9 +12,9 @@ const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'sett
 const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
-  manager: /settings$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
-  editor: /leads(\/\d+)?$|settings$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
-  agent: /settings$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
+  manager: /settings$|stages$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
+  editor: /leads(\/\d+)?$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+  agent: /settings$|stages$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 
 const answers: Answers = {

@@ -21,6 +21,7 @@ import { office } from './staff/office.ts';
 import { owners } from './staff/owners.ts';
 import { notices } from './staff/notices.ts';
 import { routing } from './staff/routing.ts';
+import { stages } from './staff/stages.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -65,6 +66,7 @@ export const adminMessages = {
   adminUsers: users,
   adminNotices: notices,
   adminRouting: routing,
+  adminStages: stages,
   adminTokens: tokens,
   adminPrivacy: privacy,
   adminRoles: roles,

@@ -2,8 +2,6 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ApiError } from './api-error.ts';
 import type { paths } from '@manzil/contract/api';
-import { careHeaders, mended } from './mend.ts';
-import { keepSessionToken, sessionHeaders } from './session-token.ts';
 
 export type Api = Client<paths>;
 
@@ -14,7 +12,7 @@ export interface ApiOptions {
   baseUrl?: string;
   timeoutMs?: number;
   headers?: Record<string, string>;
-  /** Sends the session token; never on the server, which serves many. */
+  /** Of one person; never on the server, which serves many. */
   withSession?: boolean;
 }
 
@@ -26,7 +24,7 @@ export function createApi(options: ApiOptions = {}): Api {
     baseUrl,
     headers,
     credentials: 'include',
-    fetch: (request) => (withSession ? sendWithSession(request, send) : send(request)),
+    fetch: (request) => (withSession ? around(request, send) : send(request)),
   });
   api.use({
     onRequest: ({ request }) => {
@@ -39,29 +37,18 @@ export function createApi(options: ApiOptions = {}): Api {
   return api;
 }
 
-type Send = (request: Request) => Promise<Response>;
+export type Send = (request: Request) => Promise<Response>;
 
 const within =
   (timeoutMs: number): Send =>
   (request) =>
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeoutMs)]) });
 
-async function sendWithSession(request: Request, send: Send): Promise<Response> {
-  addHeaders(request, careHeaders());
-  const changes = request.method !== 'GET';
-  // text can be sent twice; browsers differ on cloned streams
-  const body = changes ? await request.clone().text() : '';
-  return mended(new URL(request.url).pathname, async () => {
-    const one = new Request(request, body === '' ? {} : { body });
-    if (changes) addHeaders(one, sessionHeaders());
-    const answer = await send(one);
-    keepSessionToken(answer);
-    return answer;
-  });
-}
+let around = (request: Request, send: Send): Promise<Response> => send(request);
 
-function addHeaders(request: Request, headers: Record<string, string>): void {
-  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+/** Calls of staff carry more and may be sent again; what that needs is no part of visitors' scripts. */
+export function sendBy(own: typeof around): void {
+  around = own;
 }
 
 export const browserApi: Api = createApi({ withSession: true });

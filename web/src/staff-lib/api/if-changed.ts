@@ -1,6 +1,6 @@
 import { ApiError } from '#lib/api/api-error.ts';
 import { browserTimeoutMs } from '#lib/api/client.ts';
-import { mended } from '#lib/api/mend.ts';
+import { mended } from './session-call.ts';
 import { presenceHeaders } from './presence.ts';
 
 interface Kept {

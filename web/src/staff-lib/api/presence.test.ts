@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createApi } from '#lib/api/client.ts';
-import { takeCareOfStaff } from './mends.ts';
+import { sendAsStaff } from './session-call.ts';
 import { watchPresence } from './presence.ts';
 
 let background: (string | null)[];
@@ -21,7 +21,7 @@ it('what is asked a minute after the last sign of a person is marked as nobodyâ€
   const browser = new EventTarget();
   vi.stubGlobal('window', browser);
   const api = createApi({ baseUrl: 'http://api.example', withSession: true });
-  takeCareOfStaff();
+  sendAsStaff();
   watchPresence();
   await api.GET('/api/agents');
   vi.setSystemTime(Date.now() + 60_000);

@@ -1,5 +1,5 @@
 import { ApiError } from '#lib/api/api-error.ts';
-import { mended } from '#lib/api/mend.ts';
+import { mended } from './session-call.ts';
 import type { components } from '@manzil/contract/api';
 
 export type StoredMedia = components['schemas']['StoredMedia'];

@@ -15,11 +15,10 @@ interface SortableListProps<Item extends Sorted> {
   placeOf: (item: Item, place: number) => string;
   handleLabel: (item: Item) => string;
   look: 'rows' | 'cards';
+  /** Moves within this time are saved as one, ms. */
+  pause?: number;
   children: (item: Item, place: number) => ReactNode;
 }
-
-/** Moves within this time are saved as one, ms. */
-const pauseMs = 400;
 
 const looks = {
   rows: {
@@ -38,7 +37,7 @@ const looks = {
 
 /** By dragging a handle or its keys. Each move is announced; saved at rest. */
 export function SortableList<Item extends Sorted>(props: SortableListProps<Item>) {
-  const { items, onOrder, label, placeOf, handleLabel, look, children } = props;
+  const { items, onOrder, label, placeOf, handleLabel, look, pause = 400, children } = props;
   const { t } = useTranslation('admin');
   const [said, setSaid] = useState('');
   /** The ids as moved, until `items` have that order. */
@@ -71,9 +70,9 @@ export function SortableList<Item extends Sorted>(props: SortableListProps<Item>
   useEffect(() => () => save(), []);
   useEffect(() => {
     if (wanted === null || isDragging) return undefined;
-    const timer = setTimeout(() => save(), pauseMs);
+    const timer = setTimeout(() => save(), pause);
     return () => clearTimeout(timer);
-  }, [wanted, isDragging]);
+  }, [wanted, isDragging, pause]);
 
   const { list: listClass, item: itemClass, lying, dragged: held } = looks[look];
   return (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserApi, dataOf } from '#lib/api/client.ts';
-import { renewSessionToken } from '#lib/api/session-token.ts';
+import { renewSessionToken } from '#staff-lib/api/session-token.ts';
 import { type AuthUser, authUserQuery } from '#staff-lib/auth/auth-user.ts';
 import { useAskBeforeLeaving } from '#staff-ui/unsaved-changes.tsx';
 import { Button } from '#ui/button.tsx';

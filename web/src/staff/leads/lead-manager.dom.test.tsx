@@ -225,3 +225,12 @@ describe('who sees the list of leads', () => {
     expect(screen.queryByRole('button', { name: text.bulk.delete })).not.toBeInTheDocument();
   });
 });
+
+it.each(languages)('the stages narrow the list by their names (%s) [M-1100]', async (language) => {
+  const screen = await open({ language });
+  const { adminLeadPage: text } = screen.text;
+  const filter = await screen.findByLabelText(text.stage);
+  await within(filter).findByRole('option', { name: language === 'ar' ? 'معاينة' : 'Viewing' });
+  await screen.user.selectOptions(filter, '4');
+  await expectAsked(screen, { stage: '4' });
+});

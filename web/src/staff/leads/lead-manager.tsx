@@ -17,6 +17,7 @@ import { useList } from '#staff-ui/list/use-list.ts';
 import { Button } from '#ui/button.tsx';
 import { useAssignees } from './api/change-leads.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
+import { useStages } from './api/stages.ts';
 import { LeadBoard } from './board/lead-board.tsx';
 import { EnterLead } from './enter/enter-lead.tsx';
 import { useLeadColumns } from './lead-columns.tsx';
@@ -34,7 +35,7 @@ export function LeadManager() {
 }
 
 function LeadList() {
-  const { t } = useTranslation('adminLeads');
+  const { t } = useTranslation(['adminLeads', 'adminLeadPage']);
   const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
@@ -46,6 +47,7 @@ function LeadList() {
   const mayWrite = useMay('leads.write');
   const mayAssign = useMay('leads.assign');
   const { data: people = [] } = useAssignees(mayAssign);
+  const { stages, nameOf: stageName } = useStages();
   const seesContact = useSeesContact();
   const bulk = useLeadBulk({ query, count: selection.ids.size });
   const terms = readStaffSearch(query.search) ?? [];
@@ -89,6 +91,11 @@ function LeadList() {
           searchHint: t(seesContact ? 'filters.searchPlaceholder' : 'filters.searchNames'),
           filters: [
             choice('status', t('filters.status'), leadStatuses, (value) => t(`status.${value}`)),
+            {
+              name: 'stage',
+              label: t('adminLeadPage:stage'),
+              options: stages.map((stage) => ({ value: String(stage.id), label: stageName(stage) })),
+            },
             choice('source', t('filters.source'), leadSources, (value) => t(`source.${value}`)),
             choice('crm', t('filters.crm'), crmStates, (value) => t(`crm.${value}`)),
             ...(mayAssign

@@ -9,9 +9,10 @@ describe('the query of leads', () => {
     expect(read('')).toEqual({ page: 1, limit: 25, sort: 'newest' });
   });
   it('takes what it knows', () => {
-    expect(read('search= noura &status=contacted&source=newsletter&crm=failed&sort=follow_up&page=3')).toEqual({
+    expect(read('search= noura &status=contacted&stage=4&source=newsletter&crm=failed&sort=follow_up&page=3')).toEqual({
       search: 'noura',
       status: 'contacted',
+      stage: 4,
       source: 'newsletter',
       crm: 'failed',
       sort: 'follow_up',
@@ -19,8 +20,8 @@ describe('the query of leads', () => {
       limit: 25,
     });
   });
-  it('does not ask for a status, source or order that does not exist', () => {
-    expect(read('status=lost&source=all&crm=maybe&sort=best&search=%20')).toEqual(read(''));
+  it('does not ask for a status, stage, source or order that does not exist', () => {
+    expect(read('status=lost&stage=Viewing&source=all&crm=maybe&sort=best&search=%20')).toEqual(read(''));
   });
 });
 

@@ -1,4 +1,5 @@
 import { listQuery } from '#staff-ui/list/list-query.ts';
+import type { TableQuery } from '#staff-ui/table/table-query.ts';
 import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 
 export const crmStates = ['synced', 'failed', 'pending'] as const;
@@ -7,11 +8,22 @@ export const leadSorts = ['newest', 'oldest', 'name_asc', 'name_desc', 'follow_u
 /** An account, or nobody. */
 const assigneeOf = (value = ''): string | undefined => (/^(none|[1-9]\d{0,8})$/.test(value) ? value : undefined);
 
-export const leadTable = listQuery({
-  filters: { status: leadStatuses, source: leadSources, crm: crmStates, assignee: assigneeOf },
+/** An id of the office's stages. */
+const stageOf = (value = ''): string | undefined => (/^[1-9]\d{0,8}$/.test(value) ? value : undefined);
+
+const asked = listQuery({
+  filters: { status: leadStatuses, stage: stageOf, source: leadSources, crm: crmStates, assignee: assigneeOf },
   sorts: leadSorts,
   pageSize: 25,
 });
+
+export const leadTable = {
+  ...asked,
+  toQuery: (table: TableQuery) => {
+    const { stage, ...query } = asked.toQuery(table);
+    return { ...query, ...(stage !== undefined && { stage: Number(stage) }) };
+  },
+};
 
 /** A lead's page, with the list's search and filters for the way back. */
 export const leadAddress = (params: URLSearchParams, id: number): string =>

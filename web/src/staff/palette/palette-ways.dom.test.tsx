@@ -47,6 +47,7 @@ describe.each(languages)('the palette (%s)', (language) => {
         nav.featured,
         ...(as === 'editor' ? [] : [nav.leads]),
         ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
+        ...(as === 'admin' ? [nav.stages] : []),
         nav.blog,
         nav.team,
         nav.social,

@@ -3,14 +3,14 @@ import { Outlet } from 'react-router';
 import { addAdminMessages } from '#i18n/load.ts';
 import { isLanguage } from '#i18n/language.ts';
 import { useOffice } from '#lib/office.ts';
-import { takeCareOfStaff } from '#staff-lib/api/mends.ts';
+import { sendAsStaff } from '#staff-lib/api/session-call.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export const meta = () => [{ name: 'robots', content: 'noindex, nofollow' }];
 
 /** Loaded only here, so that visitors never load them. */
 export async function clientLoader(): Promise<null> {
-  takeCareOfStaff();
+  sendAsStaff();
   const translator = getI18n();
   await addAdminMessages(translator, isLanguage(translator.language) ? translator.language : 'en');
   return null;

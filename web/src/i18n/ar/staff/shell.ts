@@ -15,6 +15,7 @@ export const shell: Arabic<typeof english> = {
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
     routing: 'توزيع العملاء',
+    stages: 'المراحل',
     blog: 'المدونة',
     team: 'الفريق',
     social: 'وسائل التواصل',

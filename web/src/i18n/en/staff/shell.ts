@@ -12,6 +12,7 @@ export const shell = {
     featured: 'Featured',
     leads: 'Leads',
     routing: 'Routing',
+    stages: 'Stages',
     blog: 'Blog',
     team: 'Team',
     social: 'Social media',

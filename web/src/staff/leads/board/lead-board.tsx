@@ -26,7 +26,8 @@ export function LeadBoard() {
   const move = useMove();
   const id = useId();
   const query = leadTable.toQuery(readTableQuery(params, leadTable));
-  const onPhone = shown ?? stages[0]?.id;
+  // the stage that the table was narrowed to
+  const onPhone = shown ?? stages.find(({ id: one }) => one === query.stage)?.id ?? stages[0]?.id;
   const drop = (lead: Lead, stage: LeadStage): void => {
     if (stage.id === lead.stageId) return;
     if (stage.outcome === 'lost') setLosing({ lead, stage });

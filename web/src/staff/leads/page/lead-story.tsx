@@ -1,3 +1,4 @@
+import { enteredSources } from '@manzil/core/leads/lead';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Inbox, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -113,7 +114,9 @@ function Line({ line, leadId }: { line: StoryLine; leadId: number }) {
           look="bg-palm-50 text-palm-700"
           icon={<Inbox aria-hidden className="size-4" />}
         >
-          <p className="font-semibold text-ink">{t('received.title')}</p>
+          <p className="font-semibold text-ink">
+            {t(enteredSources.some((one) => one === line.received.source) ? 'received.entered' : 'received.title')}
+          </p>
           <p className="text-stone-700">{t(`adminLeads:source.${line.received.source}`)}</p>
         </Mark>
       );

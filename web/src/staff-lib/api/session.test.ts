@@ -16,8 +16,10 @@ function answering(...answers: (() => Response)[]): void {
   });
 }
 const withToken = (token: string) => () => Response.json(null, { headers: { 'X-Session-Token': token } });
-const client = async () =>
-  (await import('./client.ts')).createApi({ baseUrl: 'http://api.example', withSession: true });
+const client = async () => {
+  (await import('./session-call.ts')).sendAsStaff();
+  return (await import('#lib/api/client.ts')).createApi({ baseUrl: 'http://api.example', withSession: true });
+};
 
 beforeEach(() => {
   seen = [];
@@ -68,7 +70,7 @@ describe('the session token', () => {
 
   it('a client that speaks for many keeps none', async () => {
     answering(withToken('of-one-person'));
-    const { createApi } = await import('./client.ts');
+    const { createApi } = await import('#lib/api/client.ts');
     const api = createApi({ baseUrl: 'http://api.example' });
     await api.GET('/api/auth/user');
     await api.POST('/api/crm/force-retry');
