@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
+import { exampleAnswers } from '#testing/contract.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { stages as made } from '#testing/made/lead.ts';
 import { type OpenScreen, openScreen } from '#testing/screen.tsx';
@@ -156,7 +157,8 @@ it('a reason that waits to be retired can be kept; the last one stays [M-1102]',
 });
 
 it('nobody leaves an unsaved plan unasked, and it can be discarded [M-1101]', async () => {
-  const screen = await open();
+  // the screen to which it leads asks too
+  const screen = await open({ ...exampleAnswers, [read]: stored() });
   const { admin, adminStages: text } = screen.text;
   await part(screen, 'reasons');
   await press(screen, filledIn(text.retire.one, { name: 'Too expensive' }));
