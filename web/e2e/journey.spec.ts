@@ -47,11 +47,15 @@ for (const language of languages) {
     await expect(row).toContainText(text.adminLeads.crm.synced, { timeout: 20_000 });
 
     await row.getByRole('link', { name: people[language].fullName }).click();
-    const detail = page.getByRole('dialog');
+    await expect(page).toHaveURL(/\/admin\/leads\/\d+/);
+    const detail = page.getByRole('main');
     await expect(detail).toContainText(people[language].message);
     const reference = /MZL-[0-9A-Z]{26}/.exec((await detail.textContent()) ?? '')?.[0] ?? '';
     const records = await leadsInCrm(reference);
     expect(records).toHaveLength(1);
-    await expect(detail).toContainText(records[0]?.id ?? 'no record');
+    await detail
+      .getByRole('button', { name: new RegExp(Object.values(text.adminLeadPage.delivery).join('|')) })
+      .click();
+    await expect(page.getByRole('dialog')).toContainText(records[0]?.id ?? 'no record');
   });
 }
