@@ -54,9 +54,6 @@ const takesNone = [
     ),
   ),
 ];
-/** Its link never gets so far: such an enquiry is refused as spam. */
-const neverMailed = 22;
-
 let browser: Browser;
 let starter: Starter;
 let folder: string;
@@ -188,7 +185,7 @@ test('none runs in a mail [M-894]', async () => {
     await seen.show(html, `mail ${subject}`);
   }
   expect([...seen.ran]).toEqual([]);
-  expect(numbers.filter((n) => !seen.shown.has(n))).toEqual([neverMailed]);
+  expect(numbers.filter((n) => !seen.shown.has(n))).toEqual([]);
   await seen.context.close();
 });
 

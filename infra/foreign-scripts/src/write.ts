@@ -26,8 +26,6 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   createTeam: () => ({ members: [] }),
   createLeadRule: () => ({ isActive: false, action: 'agent', people: [] }),
   makeApiToken: () => ({ permissions: ['listings.read'], days: 30 }),
-  // the demo's is the first; each saving that succeeds is the next
-  saveOfficeSettings: (n) => ({ version: 1 + n }),
   inviteUser: (n) => ({ email: `staff-${String(n)}@example.com`, role: 'agent' }),
 };
 
@@ -56,6 +54,9 @@ export const notWritten: Readonly<Record<string, string>> = {
   useAccessLink: 'as changeCredentials',
   erasePerson: 'an address, compared and never kept',
   updateOwner: 'the fields of createOwner',
+  updateSavedView: 'the fields of createSavedView',
+  updateLeadEntry: 'the fields of addLeadEntry',
+  saveLeadStages: 'a plan that names every stage there is; its names are shown as those of teams are',
   createMandate: 'wants an owner; its number and note are shown by the parts that show an owner’s',
   updateMandate: 'the fields of createMandate',
   endMandate: 'a reason, shown as the note of createMandate',
@@ -132,7 +133,7 @@ async function writeOne(writing: Writing, n: number, site: Site, written: Writte
   const { id, method, path } = writing;
   const leads = written.ids.get('createLead') ?? [];
   const lead = leads[n % Math.max(leads.length, 1)] ?? 0;
-  const plain = { ...writing.example, ...changes[id]?.(n) };
+  const plain = { ...writing.example, ...changes[id]?.(n), ...(id === 'saveOfficeSettings' && (await ofOffice(site))) };
   let open: Foreign[] = writing.fields.flatMap((field, at) => {
     const foreign = texts[(n + at * 3) % texts.length] ?? '';
     const text = shapes[`${id} ${field.path.join('.')}`]?.(foreign) ?? foreign;
@@ -156,6 +157,12 @@ async function writeOne(writing: Writing, n: number, site: Site, written: Writte
     }
     open = kept;
   }
+}
+
+/** What is stored now: a change of anything older is refused. */
+async function ofOffice(site: Site): Promise<{ version: number }> {
+  const { office } = JSON.parse((await site.ask('GET', '/api/admin/settings')).text) as { office: { version: number } };
+  return { version: office.version };
 }
 
 /** What looks like spam is tried with less of it. */
