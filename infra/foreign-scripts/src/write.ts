@@ -48,7 +48,6 @@ export const notWritten: Readonly<Record<string, string>> = {
   updateLeadRule: 'the fields of createLeadRule',
   saveFactorRules: 'keys of roles, which there are',
   changeCredentials: 'passwords, and a name of letters and digits',
-  setLanguage: 'one of two words',
   confirmIdentity: 'a password, compared and never kept',
   readAccessLink: 'a token, compared and never kept',
   useAccessLink: 'as changeCredentials',
