@@ -28,6 +28,8 @@ const takesNone = [
   'inviteUser role',
   'createRole key',
   'createLeadRule kinds.*',
+  'createSavedView columns.*',
+  'createSavedView sort',
   ...['price', 'serviceCharge', 'deposit', 'agencyFee', 'clearHeight'].map((name) => `createProperty ${name}`),
   'createSocialLink platform',
   'saveMetaTag platform',

@@ -74,7 +74,16 @@ export const notWritten: Readonly<Record<string, string>> = {
   decideFormerDeliveries: 'the name of a provider, compared and never kept',
 };
 /** Of the way in itself: a bot's trap, proofs, and which words were agreed to. */
-const ownFields = new Set(['website', 'captcha', 'captchaToken', 'policyVersion', 'textVersion', 'slug']);
+const ownFields = new Set([
+  'website',
+  'captcha',
+  'captchaToken',
+  'policyVersion',
+  'textVersion',
+  'slug',
+  'opens',
+  'closes',
+]);
 const asAddress = (text: string): string => `https://example.com/?${text}`;
 const asPath = (text: string): string => `/${text}`;
 const asMailAddress = (text: string): string => `"${text}"@example.com`;
@@ -177,7 +186,8 @@ function put(into: Record<string, unknown>, path: readonly string[], text: strin
   const [first = '', second, ...rest] = path;
   if (second === undefined) into[first] = text;
   else if (second === '*') {
-    if (rest.length === 0) into[first] = [text];
+    // a list may need as many as the example has
+    if (rest.length === 0) into[first] = [text, ...((into[first] ?? []) as unknown[]).slice(1)];
     else {
       const one: Record<string, unknown> = { ...(into[first] as object[] | undefined)?.[0] };
       into[first] = [one];
