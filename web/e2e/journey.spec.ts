@@ -50,6 +50,8 @@ for (const language of languages) {
     await expect(page).toHaveURL(/\/admin\/leads\/\d+/);
     const detail = page.getByRole('main');
     await expect(detail).toContainText(people[language].message);
+    // the list that it leaves shows the message too
+    await expect(detail).toContainText(/MZL-[0-9A-Z]{26}/);
     const reference = /MZL-[0-9A-Z]{26}/.exec((await detail.textContent()) ?? '')?.[0] ?? '';
     const records = await leadsInCrm(reference);
     expect(records).toHaveLength(1);

@@ -90,6 +90,20 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     return (body) => body;
   };
 
+  /** Of everybody, since the one who asks may be anybody; the next address names it, or an earlier one. */
+  const sharedView = async (): Promise<Mend> => {
+    await api.pool.query(
+      'delete from saved_views where id not in (select id from saved_views order by id desc limit 20)',
+    );
+    const { rows } = await api.pool.query<{ id: number }>(
+      `insert into saved_views (screen, name, is_shared, columns, filters, sort)
+         values ('properties', $1, true, '{}', '{}', 'newest') returning id`,
+      [unique()],
+    );
+    known.add('saved-views', rows[0]?.id ?? 0);
+    return withFields(() => ({ isShared: true }));
+  };
+
   const factors = factorHelp(api, known, sessions);
   const mandates = mandateHelp(api, known);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
@@ -194,6 +208,8 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
         return withFields(() => ({ screen: 'properties', isShared: false }));
       },
     ],
+    ['updateSavedView', sharedView],
+    ['deleteSavedView', sharedView],
     ['setDefaultView', () => withFields(() => ({ screen: 'properties', viewId: null }))],
     [
       'orderSocialLinks',

@@ -19,7 +19,8 @@ export function createKnown(): Known {
   function add(name: string, value: string | number): void {
     if (typeof value === 'string' && (value.length > longest || value === '')) return;
     const list = values.get(name) ?? [];
-    if (list.includes(value)) return;
+    const seen = list.indexOf(value);
+    if (seen !== -1) list.splice(seen, 1);
     list.push(value);
     if (list.length > most) list.shift();
     values.set(name, list);

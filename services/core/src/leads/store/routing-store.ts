@@ -4,16 +4,21 @@ import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
-import { LeadRouting } from '../../data/entities/leads/lead-routing.ts';
 import { typed } from '../../data/typed.ts';
 import { listAssignees } from './lead-writer.ts';
 import type { RoutingChoices } from './routing-choices.ts';
 
 export function saveRoutingChoices(pool: pg.Pool, choices: RoutingChoices, act: StaffAct): Promise<RoutingChoices> {
-  return staffWrite(pool, act, async ({ em }) => {
-    const stored = await em.findOneOrFail(LeadRouting, true);
-    const before = { showsUnassigned: stored.showsUnassigned, answerMinutes: stored.answerMinutes ?? null };
-    em.assign(stored, choices);
+  return staffWrite(pool, act, async ({ db }) => {
+    const before = await db
+      .selectFrom('leadRouting')
+      .select(['showsUnassigned', 'answerMinutes'])
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await db
+      .updateTable('leadRouting')
+      .set(({ eb }) => ({ ...choices, version: eb('version', '+', 1), updatedAt: sql<string>`now()` }))
+      .execute();
     return { result: choices, entry: { action: 'lead_rule.updated', label: 'choices', before, after: choices } };
   });
 }

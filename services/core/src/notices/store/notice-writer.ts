@@ -21,6 +21,7 @@ export async function tellStaff(db: Queryable, notices: NewNotice | readonly New
 
 /** Of one person: all that there are now. */
 export async function markNoticesRead(db: Queryable, userId: number, ids: readonly number[] | null): Promise<void> {
+  if (ids?.length === 0) return;
   await typed(db)
     .updateTable('notices')
     .set({ readAt: new Date().toISOString() })

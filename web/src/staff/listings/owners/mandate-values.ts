@@ -35,4 +35,4 @@ export const toBody = (values: MandateValues, plain: string): MandateCreate => (
 });
 
 /** More than nothing, two decimals at most. */
-export const isAmount = (plain: string): boolean => /^\d{1,9}(\.\d{1,2})?$/.test(plain) && Number(plain) > 0;
+export const isAmount = (plain: string): boolean => /^([1-9]\d{0,8}(\.\d{1,2})?|0\.(0[1-9]|[1-9]\d?))$/.test(plain);
