@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const call = (method: string, path: string, body?: unknown) => callAs(api, manager)(method, path, body);
 
-it('M-1084: the limit of an answer and what agents see of enquiries of nobody can be chosen, and chosen again', async () => {
+it('the limit of an answer and what agents see of enquiries of nobody can be chosen, and chosen again [M-1084]', async () => {
   for (const choices of [
     { showsUnassigned: false, answerMinutes: 45 },
     { showsUnassigned: true, answerMinutes: null },
