@@ -86,6 +86,37 @@ describe.each(languages)('the audit log (%s)', (language) => {
     expect(rows[4]).toContain(digits(language, 150));
   });
 
+  it('says changes of rules, hours and parts of the house in words; kept text stays what it is [M-1164]', async () => {
+    const screen = await open(
+      {
+        'GET /api/audit': page([
+          entry(
+            {
+              action: 'setting.updated',
+              subject: { kind: 'setting', id: null, label: 'office' },
+              before: { city: { en: 'Doha', ar: '{{agency}}' }, role: 'manager' },
+              after: { city: { en: 'fields.name', ar: 'toString' }, role: 'agent' },
+            },
+            1,
+          ),
+          entry({ action: 'lead_rule.updated', subject: { kind: 'lead_rule', id: '3', label: 'constructor' } }, 2),
+        ]),
+      },
+      { language },
+    );
+    const { adminAudit: text, adminAuditWords: words, admin } = screen.text;
+    await waitFor(() => expect(document.querySelectorAll('main ol > li')).toHaveLength(2));
+    const [office, rule] = document.querySelectorAll('main ol > li');
+    expect(office).toHaveTextContent(words.labels.office);
+    expect(rule).toHaveTextContent('constructor');
+    await screen.user.click(screen.getByText(text.details));
+    const city = screen.getByRole('row', { name: new RegExp(words.fields.city) });
+    expect(city).toHaveTextContent(`${words.fields.ar}: {{agency}}`);
+    expect(city).toHaveTextContent(`${words.fields.en}: fields.name`);
+    expect(city).toHaveTextContent('toString');
+    expect(screen.getByRole('row', { name: new RegExp(admin.role.manager) })).toHaveTextContent(admin.role.agent);
+  });
+
   it('says that nothing was found, and that nothing is there yet', async () => {
     const screen = await open({ 'GET /api/audit': page([]) }, { language }, '?search=nothing-has-this-name');
     const { adminAudit: text } = screen.text;

@@ -17,7 +17,13 @@ export function EntryLine({ entry }: { entry: AuditEntry }) {
   const named = t(`verbs.${verb}` as 'verbs.updated');
   const what = named.startsWith('verbs.') ? verb : named;
   const changes = changesOf(entry);
-  const label = subject.kind === 'personal_data' ? listName(t, subject.label) : subject.label;
+  const { labelOf } = useAuditWords(subject.kind);
+  const label =
+    subject.kind === 'personal_data'
+      ? listName(t, subject.label)
+      : subject.label === null
+        ? null
+        : labelOf(subject.label);
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3.5 lg:grid-cols-[11rem_13rem_1fr]">
       <p className="text-sm text-stone-600">{dateTime(entry.at)}</p>

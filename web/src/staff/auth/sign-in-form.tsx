@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
@@ -45,6 +46,12 @@ export function SignInForm({ onSignedIn, onSecondStep, overPage }: SignInFormPro
     },
     unguarded: true,
   });
+  const { setFocus } = form;
+  const isOver = overPage !== undefined;
+  // the name is there already
+  useEffect(() => {
+    if (isOver) setFocus('password');
+  }, [isOver, setFocus]);
   const failure = useFailureText(form.failure);
 
   return (

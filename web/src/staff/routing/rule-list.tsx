@@ -3,11 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { RowAction } from '#staff-ui/list/row-action.tsx';
 import { SortableList } from '#staff-ui/list/sortable-list.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Badge } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { agentsQuery, type LeadRule, type Routing, useDeleteRule, useOrderRules } from './api/routing.ts';
 import { useRuleWords } from './rule-words.ts';
 
@@ -47,24 +47,8 @@ export function RuleList({ routing: { rules, people }, onEdit }: RuleListProps) 
             </span>
             <RuleText rule={rule} people={people} />
             <div className="ms-auto flex gap-1">
-              <Button
-                size="sm"
-                variant="quiet"
-                className="px-2.5!"
-                aria-label={t('rules.edit', { name: rule.name })}
-                onClick={() => onEdit(rule)}
-              >
-                <Pencil aria-hidden className="size-4" />
-              </Button>
-              <Button
-                size="sm"
-                variant="quiet"
-                className="px-2.5!"
-                aria-label={t('remove.for', { name: rule.name })}
-                onClick={() => ask(rule)}
-              >
-                <Trash2 aria-hidden className="size-4" />
-              </Button>
+              <RowAction label={t('rules.edit', { name: rule.name })} icon={Pencil} onClick={() => onEdit(rule)} />
+              <RowAction label={t('remove.for', { name: rule.name })} icon={Trash2} onClick={() => ask(rule)} danger />
             </div>
           </div>
         )}

@@ -8,6 +8,7 @@ import { Form, FormActions, FormFailure } from '#staff-ui/form/form.tsx';
 import { useRecordForm } from '#staff-ui/form/use-record-form.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { RowAction } from '#staff-ui/list/row-action.tsx';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
@@ -49,24 +50,17 @@ export function TeamList({ people }: { people: readonly RoutingPerson[] }) {
                   </div>
                   {mayEdit && (
                     <div className="flex gap-1">
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        className="px-2.5!"
-                        aria-label={t('rules.edit', { name: team.name })}
+                      <RowAction
+                        label={t('rules.edit', { name: team.name })}
+                        icon={Pencil}
                         onClick={() => setEdited(team)}
-                      >
-                        <Pencil aria-hidden className="size-4" />
-                      </Button>
-                      <Button
-                        size="sm"
-                        variant="quiet"
-                        className="px-2.5!"
-                        aria-label={t('remove.for', { name: team.name })}
+                      />
+                      <RowAction
+                        label={t('remove.for', { name: team.name })}
+                        icon={Trash2}
                         onClick={() => ask(team)}
-                      >
-                        <Trash2 aria-hidden className="size-4" />
-                      </Button>
+                        danger
+                      />
                     </div>
                   )}
                 </li>

@@ -16,9 +16,7 @@ interface FixLinkProps {
 /** Only for who can mend it there. */
 export function FixLink({ target, label, about }: FixLinkProps) {
   const { t } = useTranslation('adminSeo');
-  const place = fixPlace(target);
-  // a permission is always asked for: hooks know no "if"
-  const mayFix = useMay(place?.needs ?? 'seo.read');
+  const { place, mayFix } = useFix(target);
   if (place === null || !mayFix) return null;
   return (
     <Button asChild size="sm" variant="secondary">
@@ -33,8 +31,14 @@ export function FixLink({ target, label, about }: FixLinkProps) {
 /** Why there is no button. */
 export function WhoFixes({ target }: { target: SeoTarget }) {
   const { t } = useTranslation('adminSeo');
-  const place = fixPlace(target);
-  const mayFix = useMay(place?.needs ?? 'seo.read');
+  const { place, mayFix } = useFix(target);
   if (place !== null && mayFix) return null;
   return <p className="mt-1 text-sm text-stone-600">{t(place === null ? 'byOperator' : 'byOthers')}</p>;
+}
+
+function useFix(target: SeoTarget) {
+  const place = fixPlace(target);
+  // a permission is always asked for: hooks know no "if"
+  const mayFix = useMay(place?.needs ?? 'seo.read');
+  return { place, mayFix };
 }
