@@ -22,6 +22,7 @@ import { owners } from './staff/owners.ts';
 import { notices } from './staff/notices.ts';
 import { routing } from './staff/routing.ts';
 import { stages } from './staff/stages.ts';
+import { keys } from './staff/keys.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -82,6 +83,7 @@ export const adminMessages = {
   adminFeatured: featured,
   adminSeo: seo,
   adminPalette: palette,
+  adminKeys: keys,
   // visitors have them on a listing's page alone
   facts,
 };

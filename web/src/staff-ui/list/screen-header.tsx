@@ -47,7 +47,7 @@ export function RefreshButton({ label, result: { isFetching, refetch } }: Refres
   return (
     <Button variant="secondary" size="sm" disabled={isFetching} onClick={() => void refetch()}>
       <RefreshCw aria-hidden className="size-4" />
-      {label}
+      <span className="max-sm:sr-only">{label}</span>
     </Button>
   );
 }
@@ -59,7 +59,7 @@ export function ExportLink({ href, label, size = 'sm' }: { href: string; label: 
     <Button asChild size={size} variant="secondary">
       <a href={href} download>
         <Download aria-hidden className="size-4" />
-        {label}
+        <span className="max-sm:sr-only">{label}</span>
       </a>
     </Button>
   );

@@ -41,7 +41,7 @@ export function SelectionBar<Id extends RowId>(props: SelectionBarProps<Id>) {
     <section
       aria-label={t('selectionLabel')}
       data-bottom-bar
-      className="animate-rise-in sticky bottom-3 z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-ink px-4 py-2.5 text-white shadow-float"
+      className="animate-rise-in sticky bottom-[calc(var(--bar)+0.75rem)] z-20 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl bg-ink px-4 py-2.5 text-white shadow-float"
     >
       <p aria-live="polite" className="me-auto text-sm">
         <strong className="font-semibold">{t('selected', counted(count))}</strong>

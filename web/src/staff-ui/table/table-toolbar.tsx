@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, Select } from '#ui/field.tsx';
 import { TableSearch } from './table-search.tsx';
@@ -26,6 +28,12 @@ interface TableToolbarProps {
 export function TableToolbar(props: TableToolbarProps) {
   const { table, label, searchLabel, searchHint, filters, more, sorts, narrowedText } = props;
   const { t } = useTranslation('adminTable');
+  const { number } = useFormats();
+  const [open, setOpen] = useState(false);
+  // on a phone the first row comes before choices that are seldom changed
+  const folded = open ? '' : '@max-3xl:hidden';
+  const foldable = filters.length + sorts.length > 0 || more !== undefined;
+  const chosen = Object.keys(table.query.filters).length;
   const width = (alone: string): string => (more === undefined ? alone : '');
   return (
     <search aria-label={label} className="@container block space-y-3">
@@ -33,12 +41,25 @@ export function TableToolbar(props: TableToolbarProps) {
         className={`grid grid-cols-2 items-end gap-3 @3xl:grid-cols-4 ${more === undefined ? '@6xl:flex' : '@5xl:grid-cols-6'}`}
       >
         <div
-          className={`col-span-2 @3xl:col-span-4 ${more === undefined ? '@6xl:min-w-64 @6xl:grow' : '@5xl:col-span-6'}`}
+          className={`col-span-2 flex gap-3 @3xl:col-span-4 ${more === undefined ? '@6xl:min-w-64 @6xl:grow' : '@5xl:col-span-6'}`}
         >
-          <TableSearch table={table} label={searchLabel} hint={searchHint} />
+          <div className="grow">
+            <TableSearch table={table} label={searchLabel} hint={searchHint} />
+          </div>
+          {foldable && (
+            <Button
+              variant="secondary"
+              className="h-11 px-4! @3xl:hidden"
+              aria-expanded={open}
+              onClick={() => setOpen(!open)}
+            >
+              <SlidersHorizontal aria-hidden className="size-4" />
+              {chosen === 0 ? t('filters') : t('filtersChosen', { count: chosen, formatted: number(chosen) })}
+            </Button>
+          )}
         </div>
         {filters.map((filter) => (
-          <Field key={filter.name} label={filter.label} hideLabel className={`min-w-0 ${width('@6xl:w-40')}`}>
+          <Field key={filter.name} label={filter.label} hideLabel className={`min-w-0 ${folded} ${width('@6xl:w-40')}`}>
             <Select
               className="h-11! text-sm!"
               value={table.query.filters[filter.name] ?? 'all'}
@@ -54,7 +75,7 @@ export function TableToolbar(props: TableToolbarProps) {
           </Field>
         ))}
         {sorts.length > 0 && (
-          <Field label={t('sort')} hideLabel className={`min-w-0 ${width('@6xl:w-44')}`}>
+          <Field label={t('sort')} hideLabel className={`min-w-0 ${folded} ${width('@6xl:w-44')}`}>
             <Select
               className="h-11! text-sm!"
               value={table.query.sort}
@@ -68,7 +89,7 @@ export function TableToolbar(props: TableToolbarProps) {
             </Select>
           </Field>
         )}
-        {more}
+        {more !== undefined && <div className={`contents ${folded}`}>{more}</div>}
       </div>
       {table.narrowed && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

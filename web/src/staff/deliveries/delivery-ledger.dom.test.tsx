@@ -201,9 +201,8 @@ describe('the ledger of deliveries', () => {
     last.focus();
     await screen.user.keyboard('{Enter}');
     expect(screen.address()).toBe('/admin/deliveries');
-    expect(within(screen.getByRole('navigation')).getByRole('link', { current: 'page' })).toHaveTextContent(
-      screen.text.admin.nav.deliveries,
-    );
+    const nav = within(screen.getByRole('navigation', { name: screen.text.admin.nav.label }));
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent(screen.text.admin.nav.deliveries);
   });
 
   it.each([

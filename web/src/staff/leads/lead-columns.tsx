@@ -12,6 +12,7 @@ import type { Column } from '#staff-ui/table/data-table.tsx';
 import type { Selection } from '#staff-ui/table/use-selection.ts';
 import { useAssignees } from './api/change-leads.ts';
 import type { Lead } from './api/leads.ts';
+import { callAddress } from './call-address.ts';
 import { CrmState } from './crm-state.tsx';
 import { DeleteButton } from './delete-button.tsx';
 import { leadAddress } from './lead-table-spec.ts';
@@ -185,8 +186,16 @@ function FollowUp({ time }: { time: string | null }) {
 
 function Actions({ lead, params, selection }: ColumnOptions & { lead: Lead }) {
   const { t } = useTranslation('adminLeads');
+  const call = callAddress(lead);
   return (
     <div className="-mx-3 flex flex-wrap @4xl:justify-end">
+      {call !== null && (
+        <Button asChild size="sm" variant="quiet" className="@4xl:hidden">
+          <a href={call} aria-label={t('callFor', { name: nameOf(lead) })}>
+            {t('call')}
+          </a>
+        </Button>
+      )}
       <Button asChild size="sm" variant="quiet">
         <Link to={leadAddress(params, lead.id)} aria-label={t('detail.openFor', { name: nameOf(lead) })}>
           {t('detail.open')}

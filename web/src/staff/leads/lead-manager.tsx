@@ -2,7 +2,6 @@ import { leadSources, leadStatuses } from '@manzil/core/leads/lead';
 import { readStaffSearch } from '@manzil/core/search/staff-search';
 import { useQuery } from '@tanstack/react-query';
 import { Columns3, Inbox } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { Permitted } from '#staff-lib/auth/permitted.tsx';
@@ -14,6 +13,7 @@ import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-header.tsx';
 import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
+import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { Button } from '#ui/button.tsx';
 import { useAssignees } from './api/change-leads.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
@@ -22,9 +22,15 @@ import { LeadBoard } from './board/lead-board.tsx';
 import { EnterLead } from './enter/enter-lead.tsx';
 import { useLeadColumns } from './lead-columns.tsx';
 import { boardAddress, crmStates, leadAddress, leadIdOf, leadSorts, leadTable } from './lead-table-spec.ts';
+import { callAddress } from './call-address.ts';
 import { nameOf } from './name-of.ts';
 import { useRowPress } from './use-row-press.ts';
+import { useSwipeToCall } from './use-swipe-to-call.ts';
 import { NothingToSync, useLeadBulk } from './use-lead-bulk.tsx';
+
+/* What a row shows behind its end while it is pulled. */
+const swipes =
+  '[&_tbody>tr]:touch-pan-y [&_tbody>tr[data-swipe]]:after:absolute [&_tbody>tr[data-swipe]]:after:inset-y-0 [&_tbody>tr[data-swipe]]:after:start-full [&_tbody>tr[data-swipe]]:after:grid [&_tbody>tr[data-swipe]]:after:w-36 [&_tbody>tr[data-swipe]]:after:content-center [&_tbody>tr[data-swipe]]:after:bg-maroon-700 [&_tbody>tr[data-swipe]]:after:ps-6 [&_tbody>tr[data-swipe]]:after:font-semibold [&_tbody>tr[data-swipe]]:after:text-white [&_tbody>tr[data-swipe]]:after:content-[attr(data-swipe)]';
 
 /** The enquiries, of everybody or one's own. Links of older mails name a lead in the query: they open its page. */
 export function LeadManager() {
@@ -39,7 +45,7 @@ function LeadList() {
   const { counted } = useFormats();
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const [entering, setEntering] = useState(false);
+  const dialog = useWindowAddress();
   const list = useList('leads', leadTable, ({ id }: Lead) => id);
   const { query, selection, table } = list;
   const result = useQuery(leadsQuery(query));
@@ -56,10 +62,14 @@ function LeadList() {
     const lead = data?.leads[row];
     if (lead !== undefined) open(lead);
   });
+  useSwipeToCall(pressed, t('call'), (row) => {
+    const lead = data?.leads[row];
+    return lead === undefined ? null : callAddress(lead);
+  });
   const columns = useLeadColumns({ params, terms, selection });
   const shown = useShownColumns(columns, table, ['assignee', 'notes']);
   return (
-    <div ref={pressed} className="[&_tbody>tr]:cursor-pointer">
+    <div ref={pressed} className={`overflow-x-clip [&_tbody>tr]:cursor-pointer ${swipes}`}>
       <ListScreen
         list={list}
         views="leads"
@@ -76,12 +86,12 @@ function LeadList() {
             <Button asChild size="sm" variant="secondary">
               <Link to={boardAddress(params, true)}>
                 <Columns3 aria-hidden className="size-4" />
-                {t('board')}
+                <span className="max-sm:sr-only">{t('board')}</span>
               </Link>
             </Button>
             <RefreshButton label={t('refresh')} result={result} />
             <Permitted needs="leads.write">
-              <AddButton size="sm" label={t('enter')} onClick={() => setEntering(true)} />
+              <AddButton size="sm" label={t('enter')} onClick={() => dialog.open('enter')} />
             </Permitted>
           </>
         }
@@ -120,8 +130,8 @@ function LeadList() {
         bulk={bulk}
         empty={{ icon: Inbox, title: t('empty.title'), text: t(table.narrowed ? 'empty.filtered' : 'empty.none') }}
       />
-      {entering && (
-        <EnterLead onClose={() => setEntering(false)} onEntered={(id) => void navigate(leadAddress(params, id))} />
+      {mayWrite && dialog.value === 'enter' && (
+        <EnterLead onClose={dialog.close} onEntered={(id) => void navigate(leadAddress(params, id))} />
       )}
     </div>
   );

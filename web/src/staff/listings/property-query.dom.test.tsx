@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { within } from '@testing-library/react';
 import type { Answers } from '#testing/answers.ts';
 import { filledIn } from '#testing/fill-in.ts';
 import { listing } from '#testing/made/listing.ts';
@@ -115,7 +116,11 @@ describe('what the table asks the server', () => {
     // the address changes first
     await expect.poll(() => asked(screen).at(-1)).toContain('status=for_sale');
     await screen.goTo('/admin/agents');
-    await screen.user.click(screen.getByRole('link', { name: screen.text.admin.nav.properties }));
+    await screen.user.click(
+      within(screen.getByRole('navigation', { name: screen.text.admin.nav.label })).getByRole('link', {
+        name: screen.text.admin.nav.properties,
+      }),
+    );
     await expect.poll(screen.address).toBe(`${address}?status=for_sale`);
     await waitFor(() => expect(screen.getByLabelText(filters.status)).toHaveValue('for_sale'));
   });

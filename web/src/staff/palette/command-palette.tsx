@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Command as Combobox } from 'cmdk';
-import { Building2, CircleUser, CornerDownLeft, FileText, Inbox, type LucideIcon, Search, Users } from 'lucide-react';
+import {
+  Building2,
+  CircleUser,
+  CornerDownLeft,
+  FileText,
+  Inbox,
+  type LucideIcon,
+  Search,
+  Users,
+  Zap,
+} from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef, useState } from 'react';
 import type { Permission } from '#staff-lib/auth/use-may.ts';
@@ -72,10 +82,10 @@ function Palette({ commands, permissions, onClose }: CommandPaletteProps) {
   const [typed, setTyped] = useState('');
   const text = useSettled(typed.trim().slice(0, mostCharacters), pauseMs);
   const search = useQuery(staffSearchQuery(text));
-  const pages = matching(commands, typed);
+  const offered = matching(commands, typed);
   const found = text.length >= fewestCharacters && typed.trim() !== '' ? (search.data ?? []) : [];
   const waiting = typed.trim().length >= fewestCharacters && (search.isFetching || text !== typed.trim());
-  const count = pages.length + found.length;
+  const count = offered.length + found.length;
 
   const go = (run: Command['run']): void => {
     onClose();
@@ -101,16 +111,24 @@ function Palette({ commands, permissions, onClose }: CommandPaletteProps) {
         label={t('results')}
         className={count === 0 ? 'hidden' : 'min-h-0 grow overflow-y-auto overscroll-contain p-2'}
       >
-        {pages.length > 0 && (
-          <Combobox.Group heading={<GroupName name={t('kinds.page')} />}>
-            {pages.map(({ id, label, run }) => (
-              <Combobox.Item key={id} value={`page-${id}`} onSelect={() => go(run)} className={item}>
-                <ArrowForward className="size-4 shrink-0" />
-                {label}
-              </Combobox.Item>
-            ))}
-          </Combobox.Group>
-        )}
+        {(['page', 'action'] as const).map((kind) => {
+          const own = offered.filter((one) => one.kind === kind);
+          if (own.length === 0) return null;
+          return (
+            <Combobox.Group key={kind} heading={<GroupName name={t(`kinds.${kind}`)} />}>
+              {own.map(({ id, label, run }) => (
+                <Combobox.Item key={id} value={`${kind}-${id}`} onSelect={() => go(run)} className={item}>
+                  {kind === 'page' ? (
+                    <ArrowForward className="size-4 shrink-0" />
+                  ) : (
+                    <Zap aria-hidden className="size-4 shrink-0 text-stone-500" />
+                  )}
+                  {label}
+                </Combobox.Item>
+              ))}
+            </Combobox.Group>
+          );
+        })}
         {kinds.map((kind) => {
           const own = found.filter((one) => one.kind === kind);
           if (own.length === 0) return null;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { addressOf, type Command, matching } from './commands.ts';
 
 const commands: Command[] = [
-  { id: 'leads', label: 'العملاء المحتملون', run: { to: '/admin/leads' } },
-  { id: 'team', label: 'إدارة المدوّنة', run: { to: '/admin/blog' } },
-  { id: 'out', label: 'Log out', run: { do: () => undefined } },
+  { id: 'leads', kind: 'page', label: 'العملاء المحتملون', alsoCalled: 'Leads', run: { to: '/admin/leads' } },
+  { id: 'team', kind: 'page', label: 'إدارة المدوّنة', alsoCalled: 'Blog', run: { to: '/admin/blog' } },
+  { id: 'out', kind: 'action', label: 'Log out', alsoCalled: 'تسجيل الخروج', run: { do: () => undefined } },
 ];
 const ids = (text: string): string[] => matching(commands, text).map(({ id }) => id);
 
@@ -13,6 +13,7 @@ it('finds a page by its name in the language of the page, or by the English word
   expect(ids('LEADS')).toEqual(['leads']);
   expect(ids('اداره المدونه')).toEqual(['team']);
   expect(ids('out log')).toEqual(['out']);
+  expect(ids('خروج تسجيل')).toEqual(['out']);
   expect(ids('nothing')).toEqual([]);
   expect(ids('  ')).toEqual(['leads', 'team', 'out']);
 });

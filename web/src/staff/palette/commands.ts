@@ -3,15 +3,18 @@ import type { Found } from './api/staff-search.ts';
 
 export interface Command {
   id: string;
+  kind: 'page' | 'action';
   label: string;
+  /** In the other language. */
+  alsoCalled: string;
   run: { to: string } | { do: () => void };
 }
 
-/** Every word in label or address: English words find Arabic pages too. */
+/** Every word in its name in either language, or in its address. */
 export function matching(commands: readonly Command[], text: string): Command[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
-  return commands.filter(({ label, run }) => {
-    const all = plain(`${label} ${'to' in run ? run.to : ''}`);
+  return commands.filter(({ label, alsoCalled, run }) => {
+    const all = plain(`${label} ${alsoCalled} ${'to' in run ? run.to : ''}`);
     return words.every((word) => all.includes(word));
   });
 }

@@ -41,25 +41,43 @@ describe.each(languages)('the palette (%s)', (language) => {
       const pages = within(palette.getByRole('group', { name: text.kinds.page }));
       expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
         nav.overview,
-        nav.properties,
-        nav.propertyCards,
-        ...(as === 'agent' ? [] : [nav.owners]),
-        nav.featured,
         ...(as === 'editor' ? [] : [nav.leads]),
         ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
         ...(as === 'admin' ? [nav.stages] : []),
+        nav.properties,
+        nav.propertyCards,
+        nav.featured,
+        ...(as === 'agent' ? [] : [nav.owners]),
         nav.blog,
         nav.team,
         nav.social,
+        nav.seo,
+        nav.analytics,
+        ...(as === 'admin' ? [nav.settings, nav.office, nav.users, nav.roles, nav.tokens, nav.privacy] : []),
+        nav.account,
         nav.crmStatus,
         nav.deliveries,
-        nav.analytics,
-        nav.seo,
-        ...(as === 'admin'
-          ? [nav.mail, nav.privacy, nav.users, nav.roles, nav.tokens, nav.office, nav.settings, nav.audit]
+        ...(as === 'admin' ? [nav.mail, nav.audit] : []),
+      ]);
+      const { actions } = text;
+      const writes = as === 'admin' || as === 'editor';
+      const doings = within(palette.getByRole('group', { name: text.kinds.action }));
+      expect(doings.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+        ...(as === 'editor' ? [] : [actions.enterLead, actions.board]),
+        ...(as === 'admin' || as === 'manager' ? [actions.addRule] : []),
+        ...(writes
+          ? [
+              actions.addProperty,
+              actions.importProperties,
+              actions.addOwner,
+              actions.addPost,
+              actions.addMember,
+              actions.addLink,
+            ]
           : []),
-        nav.account,
-        ...(as === 'agent' || as === 'manager' ? [] : [text.addProperty, text.import]),
+        ...(as === 'admin' ? [actions.invite, actions.addRole, actions.addToken, actions.setup] : []),
+        ...(writes ? [actions.pull] : []),
+        actions.keys,
         text.language,
         header.website,
         header.logout,
@@ -100,12 +118,36 @@ describe('where the palette leads', () => {
   });
 
   it.each([
+    ['enterLead', '/admin/leads?dialog=enter'],
+    ['addRule', '/admin/routing?dialog=add'],
     ['addProperty', '/admin/properties-table?dialog=add'],
-    ['import', '/admin/properties-table?dialog=import'],
-  ] as const)('to the window of what is to be done: %s', async (name, address) => {
-    const { screen } = await open('editor');
-    await screen.user.click(screen.getByRole('option', { name: screen.text.adminPalette[name] }));
+    ['importProperties', '/admin/properties-table?dialog=import'],
+    ['addOwner', '/admin/owners?dialog=add'],
+    ['addPost', '/admin/blog?dialog=add'],
+    ['addMember', '/admin/agents?dialog=add'],
+    ['addLink', '/admin/social-media?dialog=add'],
+    ['invite', '/admin/users?dialog=invite'],
+    ['addRole', '/admin/roles?dialog=add'],
+    ['addToken', '/admin/tokens?dialog=add'],
+  ] as const)('to the window of what is to be done, which opens: %s [M-1235]', async (name, address) => {
+    const { screen } = await open('admin');
+    await screen.user.click(screen.getByRole('option', { name: screen.text.adminPalette.actions[name] }));
     await waitFor(() => expect(screen.address()).toBe(address));
+    const palette = screen.text.adminPalette.title;
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: palette })).toBeNull());
+    expect(await screen.findByRole('dialog', { name: /./ })).toBeVisible();
+  });
+
+  it('by the words of the other language too [M-1235]', async () => {
+    const { screen } = await open('admin');
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'إضافه مالك' } });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      screen.text.adminPalette.actions.addOwner,
+    ]);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'التقارير' } });
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      screen.text.admin.nav.analytics,
+    ]);
   });
 
   it.each([

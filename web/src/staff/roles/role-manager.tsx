@@ -9,6 +9,7 @@ import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
+import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useDeleteRole } from './api/change-roles.ts';
@@ -18,7 +19,8 @@ import { RoleForm } from './role-form.tsx';
 /** Roles built in and of one's own. */
 export function RoleManager() {
   const { t } = useTranslation('adminRoles');
-  const [open, setOpen] = useState<'new' | Role | null>(null);
+  const dialog = useWindowAddress();
+  const [changed, setChanged] = useState<Role | null>(null);
   const own = useQuery(authUserQuery).data;
   const grantable = own?.permissions ?? [];
   const ownContact = own?.contact ?? openContact;
@@ -33,18 +35,19 @@ export function RoleManager() {
     confirmLabel: t('remove.action'),
     onConfirm: () => tell(remove.mutateAsync(key), { done: t('remove.done') }),
   }));
-  const columns = useRoleColumns({ roles, grantable, ownContact, onEdit: setOpen, onRemove: ask });
-  const role = open === 'new' || open === null ? undefined : open;
-  const close = () => setOpen(null);
+  const columns = useRoleColumns({ roles, grantable, ownContact, onEdit: setChanged, onRemove: ask });
+  const isNew = dialog.value === 'add';
+  const role = isNew ? undefined : (changed ?? undefined);
+  const close = () => (isNew ? dialog.close() : setChanged(null));
   return (
     <section className="space-y-6">
       <ScreenHeader title={t('title')} text={t('subtitle')}>
-        <AddButton label={t('make')} onClick={() => setOpen('new')} />
+        <AddButton label={t('make')} onClick={() => dialog.open('add')} />
       </ScreenHeader>
       <Loaded result={result} skeleton="h-72">
         {() => <PlainTable look="cards" label={t('title')} rows={roles} keyOf={({ key }) => key} columns={columns} />}
       </Loaded>
-      {open !== null && (
+      {(isNew || role !== undefined) && (
         <FormDialog
           title={role === undefined ? t('make') : t('edit.title', { name: roleName(role.key) })}
           onClose={close}

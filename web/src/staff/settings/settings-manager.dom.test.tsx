@@ -133,11 +133,11 @@ describe('the settings', () => {
     const { adminSettings: text, admin } = screen.text;
     const card = within(await screen.findByRole('region', { name: text.schedule.title }));
     await screen.user.selectOptions(card.getByLabelText(text.schedule.preset), 'hour');
-    await screen.user.click(screen.getByRole('link', { name: admin.nav.audit }));
+    await screen.user.click(screen.getByRole('link', { name: admin.nav.privacy }));
     const question = within(await screen.findByRole('alertdialog', { name: admin.discard.title }));
     await waitFor(() => expect(screen.address()).toBe('/admin/settings'));
     await screen.user.click(question.getByRole('button', { name: admin.discard.action }));
-    await waitFor(() => expect(screen.address()).toBe('/admin/audit'));
+    await waitFor(() => expect(screen.address()).toBe('/admin/privacy'));
     expect(callsTo(screen, schedulePut)).toEqual([]);
   });
 

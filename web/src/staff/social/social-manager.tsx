@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
+import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { allLinksQuery, type SocialLink } from './api/social-links.ts';
 import { FacebookTag } from './facebook-tag.tsx';
@@ -26,9 +27,11 @@ function Links({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminSocial');
   const result = useQuery(allLinksQuery);
   const { data } = result;
-  const [edited, setEdited] = useState<SocialLink | 'new' | null>(null);
+  const dialog = useWindowAddress();
+  const [edited, setEdited] = useState<SocialLink | null>(null);
+  const isNew = mayEdit && dialog.value === 'add';
   const full = data !== undefined && freePlatforms(data).length === 0;
-  const add = (): void => setEdited('new');
+  const add = (): void => dialog.open('add');
   return (
     <section aria-labelledby="social-links" className="space-y-5">
       <ScreenHeader id="social-links" title={t('title')} text={t('subtitle')}>
@@ -47,8 +50,9 @@ function Links({ mayEdit }: { mayEdit: boolean }) {
           )
         }
       </Loaded>
-      {edited !== null && data !== undefined && (
-        <LinkForm link={edited === 'new' ? null : edited} links={data} onClose={() => setEdited(null)} />
+      {data !== undefined && isNew && !full && <LinkForm link={null} links={data} onClose={dialog.close} />}
+      {data !== undefined && edited !== null && !isNew && (
+        <LinkForm link={edited} links={data} onClose={() => setEdited(null)} />
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { PlainTable } from '#staff-ui/list/plain-table.tsx';
 import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
+import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -17,7 +18,7 @@ import { TokenSecret } from './token-secret.tsx';
 
 export function TokenManager() {
   const { t } = useTranslation('adminTokens');
-  const [making, setMaking] = useState(false);
+  const dialog = useWindowAddress();
   const result = useQuery(tokensQuery);
   const revoke = useRevokeToken();
   const tell = useTell();
@@ -32,7 +33,7 @@ export function TokenManager() {
   return (
     <section className="space-y-6">
       <ScreenHeader title={t('title')} text={t('subtitle')}>
-        {data !== undefined && <AddButton label={t('make')} onClick={() => setMaking(true)} />}
+        {data !== undefined && <AddButton label={t('make')} onClick={() => dialog.open('add')} />}
       </ScreenHeader>
       <Loaded result={result} skeleton="h-72">
         {({ tokens }) =>
@@ -43,7 +44,7 @@ export function TokenManager() {
           )
         }
       </Loaded>
-      {making && data !== undefined && <MakeToken grantable={data.grantable} onClose={() => setMaking(false)} />}
+      {dialog.value === 'add' && data !== undefined && <MakeToken grantable={data.grantable} onClose={dialog.close} />}
       {question}
     </section>
   );

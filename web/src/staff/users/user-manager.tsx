@@ -10,6 +10,7 @@ import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
+import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { Button } from '#ui/button.tsx';
 import { exportAddress, type User, usersQuery } from './api/users.ts';
 import { FactorRules } from './factor-rules.tsx';
@@ -24,7 +25,10 @@ export function UserManager({ ownId }: { ownId: number }) {
   const { t } = useTranslation(['adminUsers', 'admin']);
   const { counted } = useFormats();
   const [rules, setRules] = useState(false);
-  const [task, setTask] = useState<UserTask | null>(null);
+  const dialog = useWindowAddress();
+  const [ofUser, setTask] = useState<UserTask | null>(null);
+  const inviting = dialog.value === 'invite';
+  const task: UserTask | null = inviting ? { kind: 'invite' } : ofUser;
   const list = useList('users', userTable, ({ id }: User) => id);
   const result = useQuery(usersQuery(list.query));
   const { data } = result;
@@ -48,7 +52,7 @@ export function UserManager({ ownId }: { ownId: number }) {
             <ShieldCheck aria-hidden className="size-4" />
             {t('rules.open')}
           </Button>
-          <Button onClick={() => setTask({ kind: 'invite' })}>
+          <Button onClick={() => dialog.open('invite')}>
             <UserPlus aria-hidden className="size-4" />
             {t('tasks.invite.open')}
           </Button>
@@ -77,7 +81,9 @@ export function UserManager({ ownId }: { ownId: number }) {
       empty={{ icon: Users, title: t('empty.title'), text: t('empty.filtered') }}
     >
       {rules && <FactorRules roles={roles} onClose={() => setRules(false)} />}
-      {task !== null && <UserDialog task={task} roles={roles} onClose={() => setTask(null)} />}
+      {task !== null && (
+        <UserDialog task={task} roles={roles} onClose={() => (inviting ? dialog.close() : setTask(null))} />
+      )}
     </ListScreen>
   );
 }

@@ -14,16 +14,19 @@ const action =
   'inline-flex h-10 items-center gap-2 rounded-full px-3 text-sm font-medium text-stone-700 transition-colors hover:bg-sand-100 hover:text-ink';
 
 interface AdminHeaderProps {
+  onKeys: () => void;
   user: AuthUser | null;
   /** Other pages may be opened now. */
   nav: boolean;
 }
 
-export function AdminHeader({ user, nav }: AdminHeaderProps) {
+export function AdminHeader({ user, nav, onKeys }: AdminHeaderProps) {
   const { t } = useTranslation('admin');
   const { language, link } = useLanguage();
   const switchLanguage = useSwitchLanguage(user);
   const roleName = useRoleName(user === null ? [] : [{ key: user.role, name: user.roleName }]);
+  // a phone has them among all screens
+  const inSheet = nav ? 'max-lg:hidden' : '';
   const name = user === null ? '' : [user.firstName, user.lastName].filter(Boolean).join(' ') || user.username;
   return (
     <header className="sticky top-0 z-30 border-b border-sand-200 bg-white/95 backdrop-blur">
@@ -31,24 +34,24 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
         <Link to="/admin" className="me-auto truncate text-base font-semibold text-maroon-700">
           {t('title')}
         </Link>
-        {user !== null && nav && <PaletteLauncher user={user} />}
+        {user !== null && nav && <PaletteLauncher user={user} onKeys={onKeys} />}
         {user !== null && nav && user.permissions.includes('leads.read_own') && <NoticeBell />}
         {user !== null && (
           <p className="ms-2 me-3 hidden text-sm text-stone-600 xl:block">
             {t('header.signedInAs', { name })} · {roleName(user.role)}
           </p>
         )}
-        <button type="button" className={action} onClick={switchLanguage}>
+        <button type="button" className={`${action} ${inSheet}`} onClick={switchLanguage}>
           <Languages aria-hidden className="size-4.5" />
           <span lang={language === 'ar' ? 'en' : 'ar'} className="sr-only sm:not-sr-only">
             {t('header.otherLanguage')}
           </span>
         </button>
-        <HeaderLink href={link('/')} label={t('header.website')}>
+        <HeaderLink href={link('/')} label={t('header.website')} className={inSheet}>
           <ExternalLink aria-hidden className="flip-rtl size-4.5" />
         </HeaderLink>
         {user !== null && (
-          <HeaderLink href="/api/logout" label={t('header.logout')} onClick={signOutByLink}>
+          <HeaderLink href="/api/logout" label={t('header.logout')} className={inSheet} onClick={signOutByLink}>
             <LogOut aria-hidden className="flip-rtl size-4.5" />
           </HeaderLink>
         )}
@@ -60,14 +63,15 @@ export function AdminHeader({ user, nav }: AdminHeaderProps) {
 interface HeaderLinkProps {
   href: string;
   label: string;
+  className: string;
   onClick?: MouseEventHandler;
   children: ReactNode;
 }
 
 /** Full loads: site and sign-out are outside this router. A phone shows the icon only. */
-function HeaderLink({ href, label, onClick, children }: HeaderLinkProps) {
+function HeaderLink({ href, label, className, onClick, children }: HeaderLinkProps) {
   return (
-    <a href={href} className={action} onClick={onClick}>
+    <a href={href} className={`${action} ${className}`} onClick={onClick}>
       {children}
       <span className="sr-only sm:not-sr-only">{label}</span>
     </a>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { AccessDenied } from '#staff/auth/access-denied.tsx';
@@ -14,8 +14,11 @@ import { ConfirmIdentity } from '#staff-ui/confirm-identity.tsx';
 import { UnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
+import { PhoneBar } from './phone-bar.tsx';
 import { PasswordFirst } from './password-first.tsx';
+import { useShortcuts } from './use-shortcuts.ts';
 
+const KeysWindow = lazy(() => import('./keys-window.tsx'));
 const FirstFactor = lazy(async () => ({
   default: (await import('#staff/account/factors/first-factor.tsx')).FirstFactor,
 }));
@@ -54,20 +57,32 @@ export default function AdminLayout() {
 
 function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: boolean; content: React.ReactNode }) {
   const { t } = useTranslation('admin');
+  const [keys, setKeys] = useState(false);
+  const showKeys = (): void => setKeys(true);
+  useShortcuts(nav && user !== null ? user.permissions : null, showKeys);
+  const bar = nav && user !== null;
   return (
     <UnsavedChanges>
-      <div className="flex min-h-dvh flex-col bg-sand-50">
+      <div
+        className={`flex min-h-dvh flex-col bg-sand-50 pb-(--bar) ${bar ? '[--bar:calc(3.75rem+env(safe-area-inset-bottom))] lg:[--bar:0px]' : '[--bar:0px]'}`}
+      >
         <a href="#content" className="skip-link">
           {t('skip')}
         </a>
-        <AdminHeader user={user} nav={nav} />
+        <AdminHeader user={user} nav={nav} onKeys={showKeys} />
         <div className="mx-auto flex w-full max-w-[96rem] grow flex-col lg:flex-row">
-          {nav && user !== null && <AdminNav permissions={user.permissions} />}
+          {bar && <AdminNav permissions={user.permissions} />}
           <main id="content" tabIndex={-1} className="min-w-0 grow px-4 py-6 outline-none sm:px-6 lg:px-10 lg:py-9">
             {content}
           </main>
         </div>
+        {bar && <PhoneBar user={user} />}
       </div>
+      {bar && keys && (
+        <Suspense>
+          <KeysWindow permissions={user.permissions} onClose={() => setKeys(false)} />
+        </Suspense>
+      )}
       <ConfirmIdentity />
       {user !== null && <SignInAgain user={user} first={firstStep} />}
     </UnsavedChanges>

@@ -1,22 +1,19 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Command } from '#staff/palette/commands.ts';
 import type { AuthUser } from '#staff-lib/auth/auth-user.ts';
-import { signOut } from '#staff-lib/auth/sign-out.ts';
-import { useMay } from '#staff-lib/auth/use-may.ts';
-import { useSwitchLanguage } from '#staff-ui/use-switch-language.ts';
-import { useLanguage } from '#i18n/use-language.ts';
-import { screensFor } from './admin-nav.tsx';
 
-const CommandPalette = lazy(() => import('#staff/palette/command-palette.tsx'));
+const PaletteWindow = lazy(() => import('./palette-window.tsx'));
+
+interface PaletteLauncherProps {
+  user: AuthUser;
+  onKeys: () => void;
+}
 
 /** Also opens by Ctrl K (⌘ K). The palette is fetched on first use. */
-export function PaletteLauncher({ user }: { user: AuthUser }) {
+export function PaletteLauncher({ user, onKeys }: PaletteLauncherProps) {
   const { t } = useTranslation('adminPalette');
   const [open, setOpen] = useState(false);
-  const mayWrite = useMay('listings.write');
-  const commands = useCommands(user, mayWrite);
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       // `code`, not `key`: an Arabic layout gives another letter
@@ -44,43 +41,9 @@ export function PaletteLauncher({ user }: { user: AuthUser }) {
       </button>
       {open && (
         <Suspense>
-          <CommandPalette commands={commands} permissions={user.permissions} onClose={() => setOpen(false)} />
+          <PaletteWindow user={user} onKeys={onKeys} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   );
-}
-
-function useCommands(user: AuthUser, mayWrite: boolean): Command[] {
-  const { t } = useTranslation(['admin', 'adminPalette']);
-  const { link } = useLanguage();
-  const switchLanguage = useSwitchLanguage(user);
-  return [
-    ...screensFor(user.permissions).map(({ to, label }) => ({ id: to, label: t(label), run: { to } })),
-    ...(mayWrite
-      ? [
-          { id: 'add', label: t('adminPalette:addProperty'), run: { to: '/admin/properties-table?dialog=add' } },
-          { id: 'import', label: t('adminPalette:import'), run: { to: '/admin/properties-table?dialog=import' } },
-        ]
-      : []),
-    {
-      id: 'language',
-      label: t('adminPalette:language'),
-      run: { do: switchLanguage },
-    },
-    {
-      id: 'website',
-      label: t('header.website'),
-      run: {
-        do: () => window.location.assign(link('/')),
-      },
-    },
-    {
-      id: 'logout',
-      label: t('header.logout'),
-      run: {
-        do: () => void signOut(),
-      },
-    },
-  ];
 }

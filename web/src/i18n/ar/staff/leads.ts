@@ -2,6 +2,8 @@ import type { leads as english } from '#i18n/en/staff/leads.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const leads: Arabic<typeof english> = {
+  call: 'اتصال',
+  callFor: 'الاتصال بـ {{name}}',
   title: 'العملاء المحتملون',
   found_zero: 'لا عملاء',
   found_one: 'عميل واحد',

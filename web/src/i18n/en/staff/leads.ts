@@ -1,4 +1,6 @@
 export const leads = {
+  call: 'Call',
+  callFor: 'Call {{name}}',
   title: 'Leads',
   found_one: '{{formatted}} lead',
   found_other: '{{formatted}} leads',

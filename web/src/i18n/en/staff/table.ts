@@ -1,4 +1,7 @@
 export const table = {
+  filters: 'Filters',
+  filtersChosen_one: 'Filters ({{formatted}})',
+  filtersChosen_other: 'Filters ({{formatted}})',
   sort: 'Order',
   sortBy: 'change the order',
   filterAll: '{{name}}: all',

@@ -1,0 +1,132 @@
+import {
+  Building2,
+  ChartLine,
+  CircleUser,
+  Contact,
+  FileText,
+  History,
+  Inbox,
+  KeyRound,
+  LayoutDashboard,
+  LayoutGrid,
+  type LucideIcon,
+  Mail,
+  Milestone,
+  Newspaper,
+  RefreshCw,
+  Route,
+  SearchCheck,
+  Send,
+  ServerCog,
+  Settings,
+  Share2,
+  ShieldUser,
+  Star,
+  Store,
+  UserRound,
+  Users,
+  UsersRound,
+} from 'lucide-react';
+import type { shell } from '#i18n/en/staff/shell.ts';
+import type { Permission } from '#staff-lib/auth/use-may.ts';
+
+export type ScreenName = keyof (typeof shell)['nav'];
+
+export interface Screen {
+  to: string;
+  name: ScreenName;
+  Icon: LucideIcon;
+  /** What opening it needs; null: nothing. */
+  needs: Permission | null;
+}
+
+export interface Area {
+  name: ScreenName;
+  Icon: LucideIcon;
+  /** The first one stands for the area where they have the same name. */
+  screens: readonly Screen[];
+}
+
+const screen = (to: string, name: ScreenName, Icon: LucideIcon, needs: Permission | null): Screen => ({
+  to: `/admin${to}`,
+  name,
+  Icon,
+  needs,
+});
+
+/** What the daily work does not need, below the six. */
+const system: Area = {
+  name: 'system',
+  Icon: ServerCog,
+  screens: [
+    screen('/crm-status', 'crmStatus', RefreshCw, 'crm.read'),
+    screen('/deliveries', 'deliveries', Send, 'deliveries.read'),
+    screen('/mail', 'mail', Mail, 'mails.read'),
+    screen('/audit', 'audit', History, 'audit.read'),
+  ],
+};
+
+const areas: readonly Area[] = [
+  { name: 'overview', Icon: LayoutDashboard, screens: [screen('', 'overview', LayoutDashboard, 'overview.read')] },
+  {
+    name: 'leads',
+    Icon: Inbox,
+    screens: [
+      screen('/leads', 'leads', Inbox, 'leads.read_own'),
+      screen('/routing', 'routing', Route, 'leads.route'),
+      screen('/stages', 'stages', Milestone, 'settings.manage'),
+    ],
+  },
+  {
+    name: 'properties',
+    Icon: Building2,
+    screens: [
+      screen('/properties-table', 'properties', Building2, 'listings.read'),
+      screen('/properties', 'propertyCards', LayoutGrid, 'listings.read'),
+      screen('/featured-properties', 'featured', Star, 'listings.read'),
+      screen('/owners', 'owners', Contact, 'owners.read'),
+    ],
+  },
+  {
+    name: 'content',
+    Icon: Newspaper,
+    screens: [
+      screen('/blog', 'blog', FileText, 'blog.read'),
+      screen('/agents', 'team', UserRound, 'team.read'),
+      screen('/social-media', 'social', Share2, 'social.read'),
+      screen('/seo', 'seo', SearchCheck, 'seo.read'),
+    ],
+  },
+  { name: 'analytics', Icon: ChartLine, screens: [screen('/analytics', 'analytics', ChartLine, 'overview.read')] },
+  {
+    name: 'settings',
+    Icon: Settings,
+    screens: [
+      screen('/settings', 'settings', Settings, 'settings.manage'),
+      screen('/office', 'office', Store, 'settings.manage'),
+      screen('/users', 'users', Users, 'users.manage'),
+      screen('/roles', 'roles', UsersRound, 'users.manage'),
+      screen('/tokens', 'tokens', KeyRound, 'users.manage'),
+      screen('/privacy', 'privacy', ShieldUser, 'people.erase'),
+      screen('/account', 'account', CircleUser, null),
+    ],
+  },
+  system,
+];
+
+/** With what of them may be opened; none is empty. */
+export function areasFor(permissions: readonly Permission[]): Area[] {
+  return areas
+    .map((area) => ({
+      ...area,
+      screens: area.screens.filter(({ needs }) => needs === null || permissions.includes(needs)),
+    }))
+    .filter(({ screens }) => screens.length > 0);
+}
+
+export const isSystem = ({ name }: Area): boolean => name === system.name;
+
+/** Whether an address is of this screen or a page below it. */
+export function isAt({ to }: Screen, pathname: string): boolean {
+  return pathname === to || (to !== '/admin' && pathname.startsWith(`${to}/`));
+}

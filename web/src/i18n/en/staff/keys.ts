@@ -1,0 +1,21 @@
+export const keys = {
+  title: 'Keys',
+  everywhere: 'Everywhere',
+  goTo: 'Go to',
+  followedBy: 'then',
+  inLists: 'In lists',
+  ofLeads: 'On the page of a lead',
+  does: {
+    palette: 'Search or go to',
+    search: 'Search this list',
+    keys: 'Show these keys',
+    close: 'Close a window',
+    rows: 'Row above or below',
+    open: 'Open the row',
+    pick: 'Select the row',
+    pickMore: 'Select several rows',
+    next: 'Next lead of the list',
+    former: 'Lead before it',
+    keep: 'Save what was written',
+  },
+} as const;
