@@ -23,10 +23,9 @@ test('a lead’s deliveries are found from the status of the CRM, and lead to th
   await page.goto('/admin/crm-status');
   await page.getByRole('main').getByRole('link', { name: text.open }).click();
   await expect(page.getByRole('heading', { level: 1, name: text.title })).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: admin.nav.deliveries })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await expect(
+    page.getByRole('navigation', { name: admin.nav.label }).getByRole('link', { name: admin.nav.deliveries }),
+  ).toHaveAttribute('aria-current', 'page');
   await page.getByRole('searchbox').fill(lead.referenceId);
   await expect(page).toHaveURL(/search=MZL/);
   // one for the CRM, one for the mail

@@ -142,7 +142,9 @@ test('the page of a lead says that it is in the CRM, that staff were mailed, and
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/admin');
-  await page.getByRole('navigation').getByRole('link', { name: admin.nav.mail, exact: true }).click();
+  const nav = page.getByRole('navigation', { name: admin.nav.label });
+  await nav.getByRole('link', { name: admin.nav.system, exact: true }).click();
+  await nav.getByRole('link', { name: admin.nav.mail, exact: true }).click();
   await expect(page.getByText(adminMail.kept)).toBeVisible();
   await page.getByRole('link', { name: new RegExp(`Hessa ${lead.lastName}`) }).click();
   for (const part of ['May I see it on Sunday?', 'New enquiry', 'استفسار جديد', lead.referenceId])

@@ -83,6 +83,6 @@ test('a listing being written is not lost by Escape, back, a link or a closed ta
   await question.getByRole('button', { name: admin.discard.action }).click();
   await expect(form).toBeHidden();
   await expect(page).not.toHaveURL(/dialog=/);
-  await page.getByRole('link', { name: admin.nav.leads }).click();
+  await page.getByRole('navigation', { name: admin.nav.label }).getByRole('link', { name: admin.nav.leads }).click();
   await expect(page).toHaveURL(/\/admin\/leads/);
 });

@@ -15,6 +15,7 @@ export function NothingToSync() {
     <Button
       size="sm"
       variant="secondary"
+      className="max-sm:hidden"
       onClick={() => toast({ title: t('bulk.none'), description: t('bulk.noneText'), variant: 'destructive' })}
     >
       <RefreshCw aria-hidden className="size-4" />

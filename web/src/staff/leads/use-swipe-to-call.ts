@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useLanguage } from '#i18n/use-language.ts';
 
 /** From where on letting go calls, px. */
 const far = 88;
@@ -22,6 +23,8 @@ export function useSwipeToCall(
   label: string,
   hrefOf: (row: number) => string | null,
 ): void {
+  const { language } = useLanguage();
+  const sign = language === 'ar' ? 1 : -1;
   const findHref = useEffectEvent(hrefOf);
   useEffect(() => {
     const node = holder.current;
@@ -49,7 +52,6 @@ export function useSwipeToCall(
     listen('touchmove', ({ touches }) => {
       const touch = touches[0];
       if (swipe === null || touch === undefined) return;
-      const sign = getComputedStyle(swipe.row).direction === 'rtl' ? 1 : -1;
       const by = (touch.clientX - swipe.from.x) * sign;
       const aside = Math.abs(touch.clientY - swipe.from.y);
       if (swipe.by === null && Math.max(Math.abs(by), aside) < least) return;
@@ -67,5 +69,5 @@ export function useSwipeToCall(
     });
     listen('touchcancel', letGo);
     return () => ending.abort();
-  }, [holder, label]);
+  }, [holder, label, sign]);
 }

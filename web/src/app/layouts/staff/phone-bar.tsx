@@ -37,7 +37,7 @@ export function PhoneBar({ user }: { user: AuthUser }) {
                 className={cell}
               >
                 <Icon aria-hidden className="size-5.5" />
-                {t(`nav.${name}`)}
+                {name === 'leads' ? t('nav.short.leads') : t(`nav.${name}`)}
               </Link>
             </li>
           );

@@ -30,7 +30,7 @@ import {
 import type { shell } from '#i18n/en/staff/shell.ts';
 import type { Permission } from '#staff-lib/auth/use-may.ts';
 
-export type ScreenName = keyof (typeof shell)['nav'];
+export type ScreenName = Exclude<keyof (typeof shell)['nav'], 'short'>;
 
 export interface Screen {
   to: string;

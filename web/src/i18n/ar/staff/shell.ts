@@ -11,6 +11,7 @@ export const shell: Arabic<typeof english> = {
     quick: 'الأكثر استخدامًا',
     more: 'المزيد',
     all: 'كل الشاشات',
+    short: { leads: 'العملاء' },
     overview: 'اليوم',
     properties: 'العقارات',
     propertyCards: 'بطاقات العقارات',

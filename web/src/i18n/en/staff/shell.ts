@@ -8,6 +8,8 @@ export const shell = {
     quick: 'Most used',
     more: 'More',
     all: 'All screens',
+    /** Of areas, where there is little room. */
+    short: { leads: 'Leads' },
     overview: 'Today',
     properties: 'Listings',
     propertyCards: 'Property cards',

@@ -1,0 +1,48 @@
+import { expect, type Locator } from '@playwright/test';
+import { languages, words } from '../testing/words.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSideways } from './support/layout.ts';
+import { asStaff } from './support/staff.ts';
+import { test } from './support/test.ts';
+
+const screen = { width: 390, height: 844 };
+test.use({ viewport: screen, hasTouch: true });
+
+async function expectInSight(of: Locator, bar: Locator): Promise<void> {
+  await expect(of).toBeVisible();
+  const [box, below] = await Promise.all([of.boundingBox(), bar.boundingBox()]);
+  expect(box?.y ?? screen.height).toBeLessThan(below?.y ?? 0);
+}
+
+for (const language of languages)
+  test(`staff on a phone: a bar of four, every screen in a sheet, the first row without scrolling (${language}) [M-1237 M-1240]`, async ({
+    page,
+  }) => {
+    const { admin, adminTable, adminProperties } = words[language];
+    await asStaff(page, language);
+    await page.goto('/admin/properties-table');
+    const bar = page.getByRole('navigation', { name: admin.nav.quick });
+    await expect(page.getByRole('navigation', { name: admin.nav.label })).toBeHidden();
+    await expectInSight(page.getByRole('row').nth(1).locator('td').nth(1), bar);
+    await expectNoSideways(page);
+    await expectAccessible(page);
+
+    const status = page.getByLabel(adminProperties.filters.status);
+    await expect(status).toBeHidden();
+    const filters = page.getByRole('button', { name: new RegExp(`^${adminTable.filters}`) });
+    await filters.click();
+    await status.selectOption('for_rent');
+    await expect(page).toHaveURL(/status=for_rent/);
+    await expect(filters).toHaveAttribute('aria-expanded', 'true');
+
+    await bar.getByRole('link', { name: admin.nav.short.leads }).click();
+    await expect(page).toHaveURL(/\/admin\/leads$/);
+    await expectInSight(page.getByRole('row').nth(1), bar);
+    await bar.getByRole('button', { name: admin.nav.more }).click();
+    const sheet = page.getByRole('dialog', { name: admin.nav.all });
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await sheet.getByRole('link', { name: admin.nav.audit }).click();
+    await expect(page).toHaveURL(/\/admin\/audit/);
+    await expect(sheet).toBeHidden();
+  });
