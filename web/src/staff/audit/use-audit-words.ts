@@ -22,8 +22,8 @@ export function useAuditWords(kind: AuditEntry['subject']['kind']) {
   const listing = useFieldWords();
 
   // what is kept may be anybody's text, and look like a key or a placeholder
-  const ownWord = (part: 'fields' | 'values' | 'labels', word: string): string =>
-    Object.hasOwn(t(part, { returnObjects: true }), word) ? t(`${part}.${word}` as 'fields.name') : word;
+  const has = (part: 'fields' | 'values' | 'labels', word: string): boolean =>
+    Object.hasOwn(t(part, { returnObjects: true }), word);
   const wordOf = (value: unknown, name: string): string => {
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     if (typeof value === 'number') return naming.test(name) ? String(value) : number(value);
@@ -32,7 +32,7 @@ export function useAuditWords(kind: AuditEntry['subject']['kind']) {
     if (name === 'permissions')
       return permission(`names.${value as Permission}` as 'names.overview.read', { defaultValue: value });
     if (name === 'role' || name === 'roles') return roleName(value);
-    return ownWord('values', value);
+    return has('values', value) ? t(`values.${value}` as 'values.new') : value;
   };
   const partsOf = (value: unknown, name: string): string => {
     if (Array.isArray(value)) return value.map((one) => wordOf(one, name)).join(t('comma'));
@@ -44,8 +44,9 @@ export function useAuditWords(kind: AuditEntry['subject']['kind']) {
     if (value === null || value === undefined || value === '') return null;
     return wordOf(value, name);
   };
-  const nameOf = (name: string): string => ownWord('fields', name);
-  const labelOf = (label: string): string => (hasLabels.has(kind) ? ownWord('labels', label) : label);
+  const nameOf = (name: string): string => (has('fields', name) ? t(`fields.${name}` as 'fields.name') : name);
+  const labelOf = (label: string): string =>
+    hasLabels.has(kind) && has('labels', label) ? t(`labels.${label}` as 'labels.office') : label;
 
   if (kind !== 'property') return { nameOf, textOf, labelOf };
   return {
