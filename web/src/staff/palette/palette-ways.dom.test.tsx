@@ -78,7 +78,7 @@ describe.each(languages)('the palette (%s)', (language) => {
         ...(as === 'admin' ? [actions.invite, actions.addRole, actions.addToken, actions.setup] : []),
         ...(writes ? [actions.pull] : []),
         actions.keys,
-        text.language,
+        actions.language,
         header.website,
         header.logout,
       ]);
@@ -101,7 +101,7 @@ describe.each(languages)('the palette (%s)', (language) => {
     await waitFor(() => expect(assign.mock.calls).toEqual([[`/${language}`], ['/']]));
     expect(callsTo(screen, 'POST /api/logout')).toHaveLength(1);
     expect(reload).not.toHaveBeenCalled();
-    await choose(text.language);
+    await choose(text.actions.language);
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
     expect(callsTo(screen, 'PUT /api/auth/language')).toHaveLength(1);
     expect(document.cookie).toContain(`staffLanguage=${language === 'en' ? 'ar' : 'en'}`);

@@ -64,8 +64,9 @@ export function commandsOf(permissions: readonly Permission[], language: Languag
     {
       id: 'language',
       kind: 'action',
-      label: isArabic ? arabicPalette.language : englishPalette.language,
-      alsoCalled: `${englishPalette.otherLanguage} ${arabicPalette.otherLanguage}`,
+      ...action('language'),
+      // whoever needs the other language reads this one badly
+      alsoCalled: `${englishShell.header.otherLanguage} ${arabicShell.header.otherLanguage}`,
       run: { do: doings.language },
     },
     { id: 'website', kind: 'action', ...header('website'), run: { do: doings.website } },

@@ -42,8 +42,7 @@ export const palette: Arabic<typeof english> = {
     addToken: 'إنشاء رمز للواجهة',
     setup: 'الخطوات الأولى للمكتب',
     pull: 'جلب العقارات من نظام العملاء الآن',
+    language: 'التغيير إلى الإنجليزية',
     keys: 'عرض مفاتيح الاختصار',
   },
-  language: 'English',
-  otherLanguage: 'العربية الإنجليزية اللغة',
 };

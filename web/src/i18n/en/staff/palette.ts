@@ -35,9 +35,7 @@ export const palette = {
     addToken: 'Make an API token',
     setup: 'First steps of the office',
     pull: 'Bring listings from the CRM now',
+    language: 'Change to Arabic',
     keys: 'Show the keys',
   },
-  language: 'العربية',
-  /** Also found by. */
-  otherLanguage: 'Arabic English language',
 } as const;
