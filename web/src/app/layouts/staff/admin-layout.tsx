@@ -14,6 +14,7 @@ import { ConfirmIdentity } from '#staff-ui/confirm-identity.tsx';
 import { UnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { PasswordFirst } from './password-first.tsx';
 
 const FirstFactor = lazy(async () => ({
@@ -69,6 +70,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
         </div>
       </div>
       <ConfirmIdentity />
+      {nav && user !== null && <LiveUpdates user={user} />}
       {user !== null && <SignInAgain user={user} first={firstStep} />}
     </UnsavedChanges>
   );
