@@ -1205,6 +1205,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear that something changed
+         * @description Server-sent events, for as long as the session lasts. `changed` says of which `kinds` something changed (`leads`, `notices`, `deliveries`, `listings`, `mandates`), and nothing of what or whose; of leads an agent hears only of their own and of those that nobody has. `again`: events may have been missed, so all that is shown is asked again; each stream begins with it. Ten streams of one person at most. Who does not accept `text/event-stream`, or calls by a token, is given the beginning alone. Keeps no session alive.
+         */
+        get: operations["openEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/lead-routing": {
         parameters: {
             query?: never;
@@ -2187,6 +2207,26 @@ export interface paths {
         };
         /** Counts for the dashboard */
         get: operations["getAdminStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for whoever asks
+         * @description Enquiries that nobody answered, follow-ups that are due, mandates that end and listings that are not complete, each as far as one may see them: an agent's own, a manager's team's, everybody's for an administrator. A part that the role does not have is null. Of a person it has the name, no address and no number.
+         */
+        get: operations["getToday"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8216,6 +8256,186 @@ export interface components {
         };
         /**
          * @example {
+         *       "id": 1207,
+         *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "name": "نورة الكواري",
+         *       "source": "property_inquiry",
+         *       "property": {
+         *         "id": 42,
+         *         "referenceId": "AEF-1042",
+         *         "title": "Office in West Bay",
+         *         "titleAr": "مكتب في الخليج الغربي"
+         *       },
+         *       "assigneeId": 3,
+         *       "assignee": "Layla Haddad",
+         *       "createdAt": "2026-11-21T09:30:00Z",
+         *       "waitedMinutes": 75,
+         *       "dueAt": "2026-11-21T10:30:00Z",
+         *       "followUpAt": null
+         *     }
+         */
+        TodayLead: {
+            id: components["schemas"]["Id"];
+            referenceId: string;
+            /** @description Of who enquires; empty: they gave none */
+            name: string;
+            source: components["schemas"]["LeadSource"];
+            /** @description The listing asked about */
+            property: components["schemas"]["LeadProperty"] | null;
+            assigneeId: number | null;
+            /** @description Whose it is; null: nobody's */
+            assignee: string | null;
+            createdAt: components["schemas"]["Time"];
+            /** @description Of open office since it came */
+            waitedMinutes: number;
+            /**
+             * Format: date-time
+             * @description When the office's limit for an answer ends, since whoever has it got it; null without a limit
+             */
+            dueAt: string | null;
+            /** Format: date-time */
+            followUpAt: string | null;
+        };
+        /**
+         * @description New enquiries that nobody touched
+         * @example {
+         *       "total": 1,
+         *       "overdue": 1,
+         *       "late": [
+         *         {
+         *           "id": 1207,
+         *           "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "name": "نورة الكواري",
+         *           "source": "property_inquiry",
+         *           "property": {
+         *             "id": 42,
+         *             "referenceId": "AEF-1042",
+         *             "title": "Office in West Bay",
+         *             "titleAr": "مكتب في الخليج الغربي"
+         *           },
+         *           "assigneeId": 3,
+         *           "assignee": "Layla Haddad",
+         *           "createdAt": "2026-11-21T09:30:00Z",
+         *           "waitedMinutes": 75,
+         *           "dueAt": "2026-11-21T10:30:00Z",
+         *           "followUpAt": null
+         *         }
+         *       ],
+         *       "waiting": []
+         *     }
+         */
+        TodayEnquiries: {
+            total: number;
+            /** @description Past the limit */
+            overdue: number;
+            /** @description Past the limit, the longest waiting first */
+            late: components["schemas"]["TodayLead"][];
+            /** @description The others, the newest first */
+            waiting: components["schemas"]["TodayLead"][];
+        };
+        /**
+         * @description Until the end of today in Qatar
+         * @example {
+         *       "total": 0,
+         *       "overdue": 0,
+         *       "leads": []
+         *     }
+         */
+        TodayFollowUps: {
+            total: number;
+            /** @description Their time has passed */
+            overdue: number;
+            /** @description The earliest first */
+            leads: components["schemas"]["TodayLead"][];
+        };
+        /**
+         * @example {
+         *       "id": 4,
+         *       "propertyId": 42,
+         *       "referenceId": "AEF-1042",
+         *       "title": "Office in West Bay",
+         *       "titleAr": null,
+         *       "daysLeft": 6
+         *     }
+         */
+        TodayMandate: {
+            id: components["schemas"]["Id"];
+            propertyId: components["schemas"]["Id"];
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+            /** @description Until its last day; 0: today */
+            daysLeft: number;
+        };
+        /**
+         * @example {
+         *       "at": "2026-11-21T10:45:00Z",
+         *       "answerMinutes": 60,
+         *       "enquiries": {
+         *         "total": 1,
+         *         "overdue": 1,
+         *         "late": [
+         *           {
+         *             "id": 1207,
+         *             "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *             "name": "نورة الكواري",
+         *             "source": "property_inquiry",
+         *             "property": {
+         *               "id": 42,
+         *               "referenceId": "AEF-1042",
+         *               "title": "Office in West Bay",
+         *               "titleAr": "مكتب في الخليج الغربي"
+         *             },
+         *             "assigneeId": 3,
+         *             "assignee": "Layla Haddad",
+         *             "createdAt": "2026-11-21T09:30:00Z",
+         *             "waitedMinutes": 75,
+         *             "dueAt": "2026-11-21T10:30:00Z",
+         *             "followUpAt": null
+         *           }
+         *         ],
+         *         "waiting": []
+         *       },
+         *       "followUps": {
+         *         "total": 0,
+         *         "overdue": 0,
+         *         "leads": []
+         *       },
+         *       "mandates": {
+         *         "total": 0,
+         *         "next": []
+         *       },
+         *       "listings": {
+         *         "minimum": 60,
+         *         "incomplete": 3,
+         *         "waiting": 1
+         *       }
+         *     }
+         */
+        Today: {
+            at: components["schemas"]["Time"];
+            /** @description The office's limit for an answer, of open office */
+            answerMinutes: number | null;
+            enquiries: components["schemas"]["TodayEnquiries"] | null;
+            followUps: components["schemas"]["TodayFollowUps"] | null;
+            /** @description That end within 30 days and are not continued; null without owners.read */
+            mandates: {
+                /** @description At most 100 are counted */
+                total: number;
+                next: components["schemas"]["TodayMandate"][];
+            } | null;
+            /** @description For whoever edits listings, else null */
+            listings: {
+                /** @description Of points that a listing needs to be published */
+                minimum: number | null;
+                /** @description Below the minimum; without one, below 100 */
+                incomplete: number;
+                /** @description To be published when they have enough */
+                waiting: number;
+            } | null;
+        };
+        /**
+         * @example {
          *       "since": "2026-11-01T00:00:00Z",
          *       "accepted": 41,
          *       "blocked": 9,
@@ -13555,6 +13775,38 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    openEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example retry: 2000
+                     *     event: again
+                     *     data: {}
+                     *
+                     *     event: changed
+                     *     data: {"kinds":["leads"]}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getLeadRouting: {
         parameters: {
             query?: never;
@@ -15618,6 +15870,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminStats"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getToday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Today"];
                 };
             };
             401: components["responses"]["Unauthorized"];

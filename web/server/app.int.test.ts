@@ -52,6 +52,30 @@ async function nobody(): Promise<string> {
 }
 
 describe('the road to the api', () => {
+  it('hands a stream over as it comes, beside as many as there are, and ends it when its reader goes [M-1174]', async () => {
+    const gone: string[] = [];
+    const api = await listen((req, res) => {
+      if (req.url !== '/api/events') return res.end('other');
+      res.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store, no-transform' });
+      res.write('event: again\ndata: {}\n\n');
+      res.once('close', () => gone.push('stream'));
+    });
+    const site = await web(api);
+    const stop = new AbortController();
+    // more than connections to the api that are kept for answers
+    const streams = await Promise.all(
+      Array.from({ length: 260 }, () =>
+        fetch(`${site}/api/events`, { headers: { 'accept-encoding': 'gzip, br' }, signal: stop.signal }),
+      ),
+    );
+    const first = await streams[0]?.body?.getReader().read();
+    expect(new TextDecoder().decode(first?.value)).toBe('event: again\ndata: {}\n\n');
+    expect(streams[0]?.headers.get('content-encoding')).toBeNull();
+    expect(await (await fetch(`${site}/api/leads`)).text()).toBe('other');
+    stop.abort();
+    await expect.poll(() => gone.length).toBe(260);
+  });
+
   it('hands over path, query, body and the visitor’s address', async () => {
     const api = await listen((req, res) => {
       let body = '';

@@ -14,11 +14,23 @@ interface ProxyOptions {
 }
 
 /** 503 when the api is away, 502 when it fails midway. */
-export function apiProxy({ target, logger }: ProxyOptions): RequestHandler<Request, Response> {
+export function apiProxy(options: ProxyOptions): RequestHandler<Request, Response>[] {
+  return [
+    // open screens would take the others' connections
+    proxy(options, (path) => path === '/api/events', new Agent()),
+    proxy(
+      options,
+      (path) => /^\/(api|media)(\/|$)/.test(path),
+      new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
+    ),
+  ];
+}
+
+function proxy({ target, logger }: ProxyOptions, pathFilter: (path: string) => boolean, agent: Agent) {
   return createProxyMiddleware<Request, Response>({
     target,
-    pathFilter: (pathname) => /^\/(api|media)(\/|$)/.test(pathname),
-    agent: new Agent({ keepAlive: true, maxSockets: 256, maxFreeSockets: 64 }),
+    pathFilter,
+    agent,
     proxyTimeout: answerTimeoutMs,
     on: {
       proxyReq: (proxyReq, req) => nameVisitor(proxyReq, req),

@@ -46,6 +46,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   listings: ['team', 'search'],
   // a pull publishes by the rules of the listings
   'listing-sync': ['listings'],
+  // what waits for somebody, by the office's clock
+  overview: ['leads', 'office'],
   // erasing cancels as deleting a lead does; a confirmed subscription is owed as a new lead is
   people: ['leads', 'deliveries', 'owners'],
   // a mandate publishes what waited for it, and its end is announced by a mail

@@ -53,6 +53,7 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
   app.use(readableTarget);
   serveMedia(app, env.DATA_DIR);
   markBoardPolling(app);
+  markStream(app);
   app.use('/api', sameOrigin(env.PUBLIC_URL, sessionCookie(env.PUBLIC_URL)), sessionMiddleware(deps));
   const access = {
     authenticate: (req: Request, whilePending?: readonly PendingStep[]) => whoCalls(deps, req, whilePending),
@@ -79,6 +80,14 @@ export function createApp(deps: ApiDeps, { isDraining = () => false, onAnswerMis
 function whoCalls(deps: ApiDeps, req: Request, whilePending?: readonly PendingStep[]): Promise<SignedInUser | null> {
   const secret = bearerOf(req);
   return secret === null ? authenticate(deps, req, whilePending) : authenticateToken(deps, req, secret);
+}
+
+/** An open stream shows nobody at the keyboard. Before the session is read. */
+function markStream(app: Express): void {
+  app.use('/api/events', (req, _res, next) => {
+    req.headers['x-background'] = '1';
+    next();
+  });
 }
 
 const translateUnavailable: ErrorRequestHandler = (error, _req, _res, next) => next(asUnavailable(error));

@@ -1,3 +1,5 @@
+import { liveSessionKeys } from '@manzil/core/accounts/store/session-reader';
+import { listenForChanges } from '@manzil/core/changes/listen-for-changes';
 import { liveCapabilities } from '@manzil/core/crm/capability-memory';
 import { breakerRules } from '@manzil/core/deliveries/breaker/breaker';
 import { createMailer } from '@manzil/core/mail/create-mailer';
@@ -30,6 +32,7 @@ import { createGuessingAlert } from './accounts/guessing-alert.ts';
 import { createNewDeviceAlert } from './accounts/new-device-alert.ts';
 import { createOidcClient } from './accounts/oidc/oidc-client.ts';
 import { createTokenLimits } from './accounts/tokens/token-limits.ts';
+import { mostMs } from './accounts/session.ts';
 import { createSignInLimit } from './accounts/sign-in-limit.ts';
 import { createCaptcha } from './leads/captcha/captcha.ts';
 import { createAddressLimit } from './middleware/postgres-limit.ts';
@@ -40,6 +43,7 @@ import { createIntakeLimits } from './leads/intake/limits.ts';
 import { downloadPublic } from './media/download.ts';
 import { createPictureIntake } from './media/picture-intake.ts';
 import { createPictureWishes } from './listings/picture-wishes.ts';
+import { createEventHub } from './events/event-hub.ts';
 import { createSeoScanner } from './seo/scanner.ts';
 import { createAccountMailer } from './accounts/users/account-mail.ts';
 
@@ -152,6 +156,11 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     sync: createSyncClient({ url: env.SYNC_URL, token: env.SYNC_TOKEN }),
     sandbox: createSandboxControl({ url: env.CRM_BASE_URL, key: env.CRM_API_KEY ?? sandboxKey }),
     seo: createSeoScanner({ db: pool, log, webUrl: env.WEB_URL, publicUrl: env.PUBLIC_URL }),
+    events: createEventHub({
+      liveSessions: (keys) => liveSessionKeys(pool, keys, mostMs),
+      listen: (told) => listenForChanges({ url: env.DATABASE_URL, applicationName: 'manzil-api', log, ...told }),
+      log,
+    }),
     secrets: createSecretBox(env.SETTINGS_KEY, env.SETTINGS_KEY_FORMER),
   };
 }

@@ -26,6 +26,7 @@ import type { IntakeLimits } from './leads/intake/limits.ts';
 import type { PictureIntake } from './media/picture-intake.ts';
 import type { PictureWishes } from './listings/picture-wishes.ts';
 import type { AddressLimit } from './middleware/postgres-limit.ts';
+import type { EventHub } from './events/event-hub.ts';
 import type { SeoScanner } from './seo/scanner.ts';
 import type { BreachCheck } from './accounts/breach-check.ts';
 import type { FactorRule } from './accounts/factors/factor-rule.ts';
@@ -92,6 +93,7 @@ export interface ApiDeps {
   /** Only the demo uses it. */
   sandbox: SandboxControl;
   seo: SeoScanner;
+  events: EventHub;
   /** For what is stored encrypted. */
   secrets: SecretBox;
 }

@@ -30,6 +30,7 @@ import { entryHandlers } from './leads/entry-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { routingHandlers } from './leads/routing/handlers.ts';
 import { assignmentHandlers } from './leads/assignment-handlers.ts';
+import { eventHandlers } from './events/handlers.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
@@ -57,6 +58,7 @@ import { setupHandlers } from './settings/setup-handlers.ts';
 import { socialHandlers } from './social/handlers.ts';
 import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
+import { todayHandlers } from './overview/today-handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
@@ -93,6 +95,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...routingHandlers(deps),
     ...assignmentHandlers(deps),
     ...noticeHandlers(deps),
+    ...eventHandlers(deps),
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),
@@ -116,6 +119,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...searchHandlers(deps),
     ...seoHandlers(deps),
     ...statsHandlers(deps),
+    ...todayHandlers(deps),
     ...crmHandlers(deps),
     ...providerHandlers(deps),
     ...breakHandlers(deps),

@@ -26,5 +26,7 @@ server.headersTimeout = 10_000;
 server.keepAliveTimeout = 3_000;
 server.keepAliveTimeoutBuffer = 62_000;
 serve(server, { port: env.API_PORT, host: env.INTERNAL_HOST }, started, started.ready);
+// first of all: the server waits for what is open
+shutdown.onStop('events', () => deps.events.close());
 // half a second that the first save would wait for
 void ormOn(started.database.pool);

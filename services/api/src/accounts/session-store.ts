@@ -7,7 +7,8 @@ import type pg from 'pg';
 const PgStore = connectPgSimple(session);
 type Done = (error?: unknown) => void;
 
-const hashed = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+/** Under which a session stands in the table. */
+export const storedSessionKey = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
 /** Sent by pages that poll. */
 const isBackground = (req: Request | undefined): boolean => req?.headers['x-background'] === '1';
@@ -15,18 +16,18 @@ const isBackground = (req: Request | undefined): boolean => req?.headers['x-back
 /** By a hash of their id: who reads the table can take none over. */
 class HashedSessionStore extends PgStore {
   override get(sid: string, done: (error: unknown, data?: SessionData | null) => void): void {
-    super.get(hashed(sid), done);
+    super.get(storedSessionKey(sid), done);
   }
   override set(sid: string, data: SessionData, done?: Done): void {
-    super.set(hashed(sid), data, done);
+    super.set(storedSessionKey(sid), data, done);
   }
   override touch(sid: string, data: SessionData, done?: () => void): void {
     // express-session's object, which knows its request
     if (isBackground((data as { req?: Request }).req)) done?.();
-    else super.touch(hashed(sid), data, done);
+    else super.touch(storedSessionKey(sid), data, done);
   }
   override destroy(sid: string, done?: Done): void {
-    super.destroy(hashed(sid), done);
+    super.destroy(storedSessionKey(sid), done);
   }
 }
 

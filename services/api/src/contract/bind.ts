@@ -124,8 +124,17 @@ function refuseMethod(allow: string): RequestHandler {
 
 async function send(res: Response, answer: AnyAnswer): Promise<void> {
   res.status(answer.status).set(answer.headers ?? {});
+  if (answer.stream !== undefined && answer.headers?.['Content-Type'] === 'text/event-stream')
+    sendEvents(res, answer.stream);
   // cuts the connection: half a file must not pass for whole
-  if (answer.stream !== undefined) await pipeline(answer.stream, res);
+  else if (answer.stream !== undefined) await pipeline(answer.stream, res);
   else if (answer.body === undefined) res.end();
   else res.json(answer.body);
+}
+
+/** That its reader goes is how it ends, no failure. */
+function sendEvents(res: Response, stream: Readable): void {
+  res.once('close', () => stream.destroy());
+  if (res.destroyed) stream.destroy();
+  else stream.pipe(res);
 }

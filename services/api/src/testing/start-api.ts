@@ -144,6 +144,7 @@ export async function startApi({
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }),
     async close() {
+      await composed.events.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await database.close();

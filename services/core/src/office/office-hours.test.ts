@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultOffice, type OfficeHours } from './office.ts';
 import {
   addOfficeMinutes,
+  beginningOfWait,
   holidayOn,
   hoursAhead,
   officeAt,
@@ -180,4 +181,18 @@ describe('of any hours [M-1115]', () => {
       }),
     );
   });
+});
+
+it('what began when so many open minutes had to pass by now has waited so long, and what began later has not [M-1176]', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: local('2026-01-01T00:00'), max: local('2027-01-01T00:00') }),
+      fc.integer({ min: 1, max: 6_000 }),
+      (now, minutes) => {
+        const began = beginningOfWait(hours, now, minutes);
+        expect(officeMinutes(hours, began, now)).toBeGreaterThanOrEqual(minutes);
+        expect(officeMinutes(hours, began + 1_000, now)).toBeLessThan(minutes);
+      },
+    ),
+  );
 });

@@ -92,6 +92,24 @@ export function addOfficeMinutes(hours: OfficeHours, from: number, minutes: numb
   return from + mostDays * dayMs;
 }
 
+/**
+ * Since when something waits that has waited so many minutes of open office by now: the latest such moment, to the second.
+ * Never longer ago than 400 days.
+ *
+ * @param now ms since 1970, as the answer @param minutes from 1 on
+ */
+export function beginningOfWait(hours: OfficeHours, now: number, minutes: number): number {
+  // the earlier it began, the longer it waited
+  let waited = now - mostDays * dayMs;
+  let not = now;
+  while (not - waited > 1_000) {
+    const middle = Math.floor((waited + not) / 2);
+    if (officeMinutes(hours, middle, now) >= minutes) waited = middle;
+    else not = middle;
+  }
+  return waited;
+}
+
 /** Of a usual working day: their mean. Half an hour at least, so that no limit is none. */
 export function officeMinutesOfDay({ week }: OfficeHours): number {
   const days = week.map((day) => day.reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0));

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { HttpMetrics, ObservedRequest } from './http-metrics.ts';
+import { isStream } from './event-streams.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export interface RequestWatch {
@@ -22,7 +23,8 @@ export function observeRequest(res: ServerResponse, { requestId, method, route, 
       aborted: !res.writableFinished,
       ms: Math.round(performance.now() - began),
     };
-    http.observe(request);
+    // how long a stream stayed open says nothing about speed
+    if (!isStream(res)) http.observe(request);
     log[levelOf(request)]({ requestId, ...request }, 'request');
   });
 }

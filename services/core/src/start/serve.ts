@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Begun } from './begin-process.ts';
 import { closeServer, endConnectionsWhile } from './close-server.ts';
+import { followStreams } from './event-streams.ts';
 
 /** The whole stop stays under 15 s. */
 const graceMs = 8_000;
@@ -14,10 +15,14 @@ export function serve(
   onListening: (port: number) => void,
 ): void {
   endConnectionsWhile(server, shutdown.isDraining);
+  const endStreams = followStreams(server);
   server.on('error', (error) => {
     log.fatal({ err: error }, 'cannot listen');
     void shutdown.stop('cannot listen', 1);
   });
-  shutdown.onStop('http', () => closeServer(server, graceMs));
+  shutdown.onStop('http', () => {
+    endStreams();
+    return closeServer(server, graceMs);
+  });
   server.listen(port, host, () => onListening((server.address() as AddressInfo).port));
 }

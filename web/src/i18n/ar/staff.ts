@@ -35,6 +35,7 @@ import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
 import { table } from './staff/table.ts';
 import { views } from './staff/views.ts';
+import { today } from './staff/today.ts';
 import { timeline } from './staff/timeline.ts';
 import { tokens } from './staff/tokens.ts';
 import { privacy } from './staff/privacy.ts';
@@ -60,6 +61,7 @@ export const adminMessages = {
   adminDeliveries: deliveries,
   adminReconciliation: reconciliation,
   adminTimeline: timeline,
+  adminToday: today,
   adminAnalytics: analytics,
   adminAccount: account,
   adminFactors: factors,

@@ -8,10 +8,11 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
+import { DesktopSwitch } from './desktop-switch.tsx';
 import { type Notice, noticesQuery, useReadNotices } from './api/notices.ts';
 
 /** What one is told, with how much of it was not read. */
-export function NoticeBell() {
+export function NoticeBell({ userId }: { userId: number }) {
   const { t } = useTranslation('adminNotices');
   const { counted, number } = useFormats();
   const [open, setOpen] = useState(false);
@@ -47,6 +48,7 @@ export function NoticeBell() {
           <Loaded result={result} skeleton="h-32">
             {({ notices }) => <NoticeList notices={notices} unread={unread} onClose={() => setOpen(false)} />}
           </Loaded>
+          <DesktopSwitch userId={userId} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -128,6 +128,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   listLeadAssignments: agents,
   listNotices: signedIn,
   readNotices: signedIn,
+  openEvents: staff,
   getSpamStats: agents,
 
   listProperties: everybody,
@@ -208,6 +209,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   saveMetaTag: editors,
 
   getAdminStats: staff,
+  getToday: staff,
   searchForStaff: staff,
   getSeoReport: staff,
   startSeoScan: staff,

@@ -36,6 +36,25 @@ export const listSessions = (db: Queryable, userId: number) =>
 
 export type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
+/** Of these stored keys, those of sessions that open something: neither expired nor pending, of an account that is not disabled. */
+export async function liveSessionKeys(
+  db: Queryable,
+  keys: readonly string[],
+  mostMs: number,
+): Promise<ReadonlySet<string>> {
+  const rows = await typed(db)
+    .selectFrom('sessions')
+    .innerJoin('users as u', (join) => join.on(sql<boolean>`u.id = (sessions.sess ->> 'userId')::integer`))
+    .select('sid')
+    .where('sid', '=', sql<string>`any(${keys}::text[])`)
+    .where('expire', '>', sql<string>`now()`)
+    .where('u.disabledAt', 'is', null)
+    .where((eb) => eb.not(isPending(eb)))
+    .where(sql<boolean>`(sess ->> 'signedInAt')::float8 > extract(epoch from now()) * 1000 - ${mostMs}::float8`)
+    .execute();
+  return new Set(rows.map(({ sid }) => sid));
+}
+
 export async function endSession(db: Queryable, userId: number, id: string): Promise<boolean> {
   const sessions = typed(db).deleteFrom('sessions').where(ofUser(userId));
   return (await sessions.where((eb) => eb(publicId(eb), '=', id)).executeTakeFirst()).numDeletedRows > 0;

@@ -35,7 +35,7 @@ export function AdminHeader({ user, nav, onKeys }: AdminHeaderProps) {
           {t('title')}
         </Link>
         {user !== null && nav && <PaletteLauncher user={user} onKeys={onKeys} />}
-        {user !== null && nav && user.permissions.includes('leads.read_own') && <NoticeBell />}
+        {user !== null && nav && user.permissions.includes('leads.read_own') && <NoticeBell userId={user.id} />}
         {user !== null && (
           <p className="ms-2 me-3 hidden text-sm text-stone-600 xl:block">
             {t('header.signedInAs', { name })} · {roleName(user.role)}

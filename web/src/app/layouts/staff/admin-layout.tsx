@@ -14,6 +14,7 @@ import { ConfirmIdentity } from '#staff-ui/confirm-identity.tsx';
 import { UnsavedChanges } from '#staff-ui/unsaved-changes.tsx';
 import { AdminHeader } from './admin-header.tsx';
 import { AdminNav } from './admin-nav.tsx';
+import { LiveUpdates } from './live-updates.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PasswordFirst } from './password-first.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -84,6 +85,7 @@ function Frame({ user, nav = false, content }: { user: AuthUser | null; nav?: bo
         </Suspense>
       )}
       <ConfirmIdentity />
+      {nav && user !== null && <LiveUpdates user={user} />}
       {user !== null && <SignInAgain user={user} first={firstStep} />}
     </UnsavedChanges>
   );

@@ -41,7 +41,7 @@ describe.each(languages)('the dashboard (%s)', (language) => {
   it('has a title, four figures, the way back and the way out [A-010 A-014 A-033 A-035 A-036 A-037 A-038 A-039]', async () => {
     const screen = await open({}, { language });
     const { overview, header } = screen.text.admin;
-    expect(await screen.findByRole('heading', { level: 1, name: overview.title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: screen.text.adminToday.title })).toBeInTheDocument();
     const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).closest('div')?.querySelector('dd');
     await waitFor(() => expect(figure(overview.crm)).toHaveTextContent(overview.crmStates.success));
     expect(figure(overview.properties)).toHaveTextContent(number(1_301));
@@ -224,8 +224,7 @@ describe('the dashboard', () => {
     });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin/crm-status']);
     await screen.goTo('/admin?tab=featured');
-    const { overview } = screen.text.admin;
-    expect(await screen.findByRole('heading', { level: 1, name: overview.title })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: screen.text.adminToday.title })).toBeInTheDocument();
     expect(callsTo(screen, 'GET /api/crm/status').length).toBeGreaterThan(0);
     expect([callsTo(screen, statusCall), screen.api.unanswered]).toEqual([[], []]);
   });

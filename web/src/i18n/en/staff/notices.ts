@@ -6,6 +6,12 @@ export const notices = {
   readAll: 'Mark all as read',
   none: 'Nothing yet. What is given to you appears here.',
   failed: 'They could not be marked as read.',
+  desktop: {
+    title: 'New enquiry',
+    label: 'Show new enquiries on this device',
+    text: 'Those given to you, also while this page is out of sight',
+    blocked: 'Your browser blocks them. Allow notifications for this site in its settings.',
+  },
   kinds: {
     lead_assigned: 'A lead is yours now',
     lead_handed_on: 'A lead of yours went to somebody else',

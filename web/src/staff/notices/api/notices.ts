@@ -5,11 +5,11 @@ import { browserApi, dataOf } from '#lib/api/client.ts';
 
 export type Notice = components['schemas']['Notice'];
 
-/** ms; not while the page is out of sight. */
-const everyMs = 30_000;
+/** The newest fifty of one's own; asked again when there is one (staff-lib/live). */
+export const noticesQuery = queryOptions(staffAsked('/api/notices'));
 
-/** The newest fifty of one's own. */
-export const noticesQuery = queryOptions({ ...staffAsked('/api/notices'), refetchInterval: everyMs });
+/** What a notice is about. Fails with ApiError. */
+export const fetchLeadOf = (id: number) => dataOf(browserApi.GET('/api/leads/{id}', { params: { path: { id } } }));
 
 /** Null: all of them. Fails with ApiError. */
 export const useReadNotices = () =>

@@ -3,17 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { crmStatusQuery } from '#staff/crm/api/crm-status.ts';
 import { syncStatusQuery } from '#staff/crm/api/listing-sync.ts';
+import { crmWord } from '#staff/crm/crm-word.ts';
 import { adminStatsQuery } from '#staff/overview/api/stats.ts';
 import { NotLoaded } from '#staff-ui/list/loaded.tsx';
 import { StatCard } from '#staff-ui/stat-card.tsx';
 
 export function DashboardFigures() {
   const { t } = useTranslation('admin');
-  const { dateTime, number } = useFormats();
+  const { counted, dateTime, number } = useFormats();
   const { data: stats, error, refetch } = useQuery(adminStatsQuery);
   const { data: crm } = useQuery(crmStatusQuery);
   const provider = crm?.provider ?? '';
   const { data: sync } = useQuery({ ...syncStatusQuery(provider), enabled: provider !== '' });
+  const word = crmWord(crm, sync);
+  const waits = crm?.pendingOperations ?? 0;
   const figure = (value: number | undefined) => (value === undefined ? '–' : number(value));
   if (error !== null && stats === undefined) return <NotLoaded retry={refetch} />;
   return (
@@ -23,8 +26,10 @@ export function DashboardFigures() {
       <StatCard label={t('overview.agents')} value={figure(stats?.totalAgents)} />
       <StatCard
         label={t('overview.crm')}
-        value={sync === undefined ? '–' : t(`overview.crmStates.${sync.status}`)}
-        {...(sync?.lastSync == null ? {} : { note: t('overview.lastSync', { time: dateTime(sync.lastSync) }) })}
+        value={word === null ? '–' : t(`overview.crmStates.${word}`)}
+        {...(waits > 0
+          ? { note: t('overview.crmWaits', counted(waits)) }
+          : sync?.lastSync != null && { note: t('overview.lastSync', { time: dateTime(sync.lastSync) }) })}
       />
     </dl>
   );
