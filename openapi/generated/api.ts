@@ -1171,6 +1171,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be done
+         * @description One's own, those of the people whom one leads and those of the leads that one may see: the earliest first, of done ones the latest. Days are those of Doha.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Add a task, of a lead or of none
+         * @description The earliest open task of a lead is its next step (`followUpAt`).
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a task */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task, tick it or take the tick back
+         * @description Done makes the next one of what repeats, once. Undone takes that one back where nobody changed it. With the version that was shown (task.conflict, 409).
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/api/viewings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Appointments at listings
+         * @description Those that one shows oneself, those of the people whom one leads and those of the leads that one may see: the earliest first, 500 at most.
+         */
+        get: operations["listViewings"];
+        put?: never;
+        /**
+         * Plan a viewing for a lead
+         * @description Whoever shows it is nowhere else at that time (viewing.clash, 409, with the other one's time).
+         */
+        post: operations["planViewing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a viewing, or say how it ended
+         * @description Done is an entry of the lead's timeline, once. With the version that was shown (viewing.conflict, 409); viewing.clash (409) where whoever shows it is elsewhere.
+         */
+        patch: operations["updateViewing"];
+        trace?: never;
+    };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one has a secret calendar address */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make the secret calendar address, or a new one
+         * @description The only answer that has it. The one before opens nothing from now on.
+         */
+        post: operations["makeCalendarFeed"];
+        /** Revoke the secret calendar address */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret, and `.ics`
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d5f2b0c6f8d3.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's viewings and tasks for their calendar program
+         * @description For whoever has the secret address, while the account is open and may work on leads. RFC 5545. Names of people and listings, no phone number and no e-mail. Never stored by caches, never indexed.
+         */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -3697,7 +3838,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4448,7 +4589,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "task" | "viewing" | "calendar_feed" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -5363,6 +5504,326 @@ export interface components {
             name: string;
             members: components["schemas"]["TeamMember"][];
         };
+        /** @enum {string} */
+        TaskState: "open" | "overdue" | "today" | "coming" | "done";
+        /** @description The id of an account, or me */
+        Person: string;
+        ListingName: {
+            id: components["schemas"]["Id"];
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+        };
+        /** @description The next one is made when one is done, by the days of Doha; a month without the day has it on its last */
+        TaskRepeat: {
+            /** @enum {string} */
+            every: "daily" | "weekly" | "monthly";
+            /** @description Of weekly, and of nothing else: 0 is Sunday */
+            days?: number[];
+        } | null;
+        /**
+         * @example {
+         *       "id": 7,
+         *       "title": "Send the floor plan",
+         *       "note": null,
+         *       "dueAt": "2026-11-22T09:00:00Z",
+         *       "assigneeId": 3,
+         *       "assigneeName": "Noor Haddad",
+         *       "followsLead": false,
+         *       "lead": {
+         *         "id": 4,
+         *         "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *         "name": "Noura Al-Kuwari",
+         *         "property": {
+         *           "id": 9,
+         *           "referenceId": "LUS-12",
+         *           "title": "Sea view apartment",
+         *           "titleAr": "شقة بإطلالة بحرية"
+         *         }
+         *       },
+         *       "remindMinutes": 30,
+         *       "repeat": {
+         *         "every": "weekly",
+         *         "days": [
+         *           0,
+         *           2
+         *         ]
+         *       },
+         *       "doneAt": null,
+         *       "doneByName": null,
+         *       "version": 1
+         *     }
+         */
+        Task: {
+            id: components["schemas"]["Id"];
+            /** @description Null: the next step of its lead, of which only the date was said */
+            title: string | null;
+            note: string | null;
+            dueAt: components["schemas"]["Time"];
+            assigneeId: number | null;
+            assigneeName: string | null;
+            /** @description It is of whoever has the lead, also after it was given to somebody else */
+            followsLead: boolean;
+            /** @description Null: it is of none, or of one that the reader may not see */
+            lead: {
+                id: components["schemas"]["Id"];
+                reference: string;
+                name: string;
+                property: components["schemas"]["ListingName"] | null;
+            } | null;
+            remindMinutes: number | null;
+            repeat: components["schemas"]["TaskRepeat"];
+            /** Format: date-time */
+            doneAt: string | null;
+            doneByName: string | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "tasks": [
+         *         {
+         *           "id": 7,
+         *           "title": "Send the floor plan",
+         *           "note": null,
+         *           "dueAt": "2026-11-22T09:00:00Z",
+         *           "assigneeId": 3,
+         *           "assigneeName": "Noor Haddad",
+         *           "followsLead": false,
+         *           "lead": {
+         *             "id": 4,
+         *             "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *             "name": "Noura Al-Kuwari",
+         *             "property": {
+         *               "id": 9,
+         *               "referenceId": "LUS-12",
+         *               "title": "Sea view apartment",
+         *               "titleAr": "شقة بإطلالة بحرية"
+         *             }
+         *           },
+         *           "remindMinutes": 30,
+         *           "repeat": {
+         *             "every": "weekly",
+         *             "days": [
+         *               0,
+         *               2
+         *             ]
+         *           },
+         *           "doneAt": null,
+         *           "doneByName": null,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "counts": {
+         *         "overdue": 0,
+         *         "today": 0,
+         *         "coming": 1
+         *       },
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        TaskList: {
+            tasks: components["schemas"]["Task"][];
+            /** @description Whatever state was asked for */
+            counts: {
+                overdue: number;
+                today: number;
+                coming: number;
+            };
+            pagination: components["schemas"]["Pagination"];
+        };
+        TaskTitle: string;
+        TaskNote: string | null;
+        /** @description So many minutes before it is due; null: not at all */
+        RemindMinutes: number | null;
+        /**
+         * @example {
+         *       "title": "Send the floor plan",
+         *       "dueAt": "2026-11-22T09:00:00Z",
+         *       "leadId": 4,
+         *       "remindMinutes": 30
+         *     }
+         */
+        TaskCreate: {
+            title: components["schemas"]["TaskTitle"];
+            note?: components["schemas"]["TaskNote"];
+            /** Format: date-time */
+            dueAt: string;
+            leadId?: number | null;
+            /** @description Null: whoever has the lead; left out: oneself */
+            assigneeId?: number | null;
+            remindMinutes?: components["schemas"]["RemindMinutes"];
+            repeat?: components["schemas"]["TaskRepeat"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "done": true
+         *     }
+         */
+        TaskPatch: {
+            /** @description That was shown */
+            version: number;
+            title?: components["schemas"]["TaskTitle"];
+            note?: components["schemas"]["TaskNote"];
+            /** Format: date-time */
+            dueAt?: string;
+            assigneeId?: number | null;
+            remindMinutes?: components["schemas"]["RemindMinutes"];
+            repeat?: components["schemas"]["TaskRepeat"];
+            done?: boolean;
+        };
+        /** @enum {string} */
+        ViewingStatus: "planned" | "done" | "cancelled" | "no_show";
+        /**
+         * @example {
+         *       "id": 5,
+         *       "lead": {
+         *         "id": 4,
+         *         "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *         "name": "Noura Al-Kuwari"
+         *       },
+         *       "property": {
+         *         "id": 9,
+         *         "referenceId": "LUS-12",
+         *         "title": "Sea view apartment",
+         *         "titleAr": "شقة بإطلالة بحرية"
+         *       },
+         *       "hostId": 3,
+         *       "hostName": "Noor Haddad",
+         *       "startsAt": "2026-11-22T13:00:00Z",
+         *       "endsAt": "2026-11-22T13:45:00Z",
+         *       "status": "planned",
+         *       "placeNote": "Reception of tower B",
+         *       "version": 1
+         *     }
+         */
+        Viewing: {
+            id: components["schemas"]["Id"];
+            /** @description Null: of one that the reader may not see */
+            lead: {
+                id: components["schemas"]["Id"];
+                reference: string;
+                name: string;
+            } | null;
+            property: components["schemas"]["ListingName"] | null;
+            /** @description Who shows it */
+            hostId: number | null;
+            hostName: string | null;
+            startsAt: components["schemas"]["Time"];
+            endsAt: components["schemas"]["Time"];
+            status: components["schemas"]["ViewingStatus"];
+            placeNote: string | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "viewings": [
+         *         {
+         *           "id": 5,
+         *           "lead": {
+         *             "id": 4,
+         *             "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *             "name": "Noura Al-Kuwari"
+         *           },
+         *           "property": {
+         *             "id": 9,
+         *             "referenceId": "LUS-12",
+         *             "title": "Sea view apartment",
+         *             "titleAr": "شقة بإطلالة بحرية"
+         *           },
+         *           "hostId": 3,
+         *           "hostName": "Noor Haddad",
+         *           "startsAt": "2026-11-22T13:00:00Z",
+         *           "endsAt": "2026-11-22T13:45:00Z",
+         *           "status": "planned",
+         *           "placeNote": "Reception of tower B",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ViewingList: {
+            viewings: components["schemas"]["Viewing"][];
+        };
+        PlaceNote: string | null;
+        /**
+         * @example {
+         *       "leadId": 4,
+         *       "startsAt": "2026-11-22T13:00:00Z",
+         *       "placeNote": "Reception of tower B"
+         *     }
+         */
+        ViewingCreate: {
+            leadId: components["schemas"]["Id"];
+            /** @description Left out: the listing of the lead */
+            propertyId?: number | null;
+            /** @description Left out: oneself */
+            hostId?: number;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Left out: 45 minutes later
+             */
+            endsAt?: string;
+            placeNote?: components["schemas"]["PlaceNote"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "status": "done",
+         *       "report": "Likes the kitchen"
+         *     }
+         */
+        ViewingPatch: {
+            /** @description That was shown */
+            version: number;
+            propertyId?: number | null;
+            hostId?: number;
+            /**
+             * Format: date-time
+             * @description Alone, it moves the viewing with its end
+             */
+            startsAt?: string;
+            /** Format: date-time */
+            endsAt?: string;
+            status?: components["schemas"]["ViewingStatus"];
+            placeNote?: components["schemas"]["PlaceNote"];
+            /** @description How it went, for the timeline of the lead; with the status done */
+            report?: string;
+        };
+        /**
+         * @example {
+         *       "feed": {
+         *         "createdAt": "2026-11-21T10:00:00Z",
+         *         "lastUsedAt": null
+         *       }
+         *     }
+         */
+        CalendarFeed: {
+            /** @description Null: there is none */
+            feed: {
+                createdAt: components["schemas"]["Time"];
+                /** Format: date-time */
+                lastUsedAt: string | null;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "path": "/api/calendar/5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d5f2b0c6f8d3.ics"
+         *     }
+         */
+        MadeCalendarFeed: {
+            /** @description Its address on this site; no other answer has it */
+            path: string;
+        };
         /**
          * @example {
          *       "id": 12,
@@ -5377,10 +5838,12 @@ export interface components {
         Notice: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered";
+            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered" | "task_due";
             leadId: number | null;
             propertyId: number | null;
             reference: string | null;
+            taskId?: number | null;
+            taskTitle?: string | null;
             at: components["schemas"]["Time"];
             read: boolean;
         };
@@ -13504,6 +13967,332 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTasks: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["TaskState"];
+                person?: components["schemas"]["Person"];
+                lead?: components["schemas"]["Id"];
+                /** @description Due then or later */
+                from?: string;
+                /** @description Due before */
+                to?: string;
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query: {
+                /** @description That was shown */
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewings: {
+        parameters: {
+            query?: {
+                /** @description Who shows them */
+                person?: components["schemas"]["Person"];
+                lead?: components["schemas"]["Id"];
+                /** @description That end after */
+                from?: string;
+                /** @description That begin before */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The viewings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    planViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingCreate"];
+            };
+        };
+        responses: {
+            /** @description Planned */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Viewing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingPatch"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Viewing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when, and when it was last asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret, and `.ics`
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d5f2b0c6f8d3.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From 90 days ago to 400 days ahead */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Manzil//Calendar//EN
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: never;
@@ -17957,6 +18746,7 @@ export type PublicOperationId =
     | "confirmSubscription"
     | "endSubscription"
     | "createLead"
+    | "getCalendarFile"
     | "listProperties"
     | "listFeaturedProperties"
     | "listPropertiesByIds"
@@ -17980,6 +18770,7 @@ export type DefaultedQuery = {
     listAuditEntries: "page" | "limit";
     listCrmDuties: "state" | "page" | "limit";
     listLeads: "page" | "limit" | "sort";
+    listTasks: "page" | "limit";
     listLeadIds: "sort";
     exportLeads: "sort";
     listLeadEntries: "page" | "limit";

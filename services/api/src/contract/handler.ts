@@ -19,7 +19,7 @@ type BodyOf<T> = T extends { content: { 'application/json': infer B } }
 type GoodStatus = 200 | 201 | 202 | 204 | 302;
 type ContentOf<T> = T extends { content: { 'application/json': infer B } }
   ? { body: B }
-  : T extends { content: { 'text/csv': string } | { 'application/octet-stream': string } }
+  : T extends { content: { 'text/csv': string } | { 'text/calendar': string } | { 'application/octet-stream': string } }
     ? { stream: Readable }
     : { body?: undefined };
 
