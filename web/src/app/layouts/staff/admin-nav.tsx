@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarDays,
   ChartLine,
   CircleUser,
   Contact,
@@ -9,6 +10,7 @@ import {
   KeyRound,
   LayoutDashboard,
   LayoutGrid,
+  ListTodo,
   Mail,
   Milestone,
   RefreshCw,
@@ -37,6 +39,8 @@ const entries = [
   { to: '/admin/owners', end: false, label: 'nav.owners', Icon: Contact, needs: 'owners.read' },
   { to: '/admin/featured-properties', end: false, label: 'nav.featured', Icon: Star, needs: 'listings.read' },
   { to: '/admin/leads', end: false, label: 'nav.leads', Icon: Inbox, needs: 'leads.read_own' },
+  { to: '/admin/tasks', end: false, label: 'nav.tasks', Icon: ListTodo, needs: 'leads.read_own' },
+  { to: '/admin/calendar', end: false, label: 'nav.calendar', Icon: CalendarDays, needs: 'leads.read_own' },
   { to: '/admin/routing', end: false, label: 'nav.routing', Icon: Route, needs: 'leads.route' },
   { to: '/admin/stages', end: false, label: 'nav.stages', Icon: Milestone, needs: 'settings.manage' },
   { to: '/admin/blog', end: false, label: 'nav.blog', Icon: FileText, needs: 'blog.read' },
