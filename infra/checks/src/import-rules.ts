@@ -71,6 +71,7 @@ const forBrowsers = [
   'deliveries/states',
   'leads/consent-texts',
   'leads/entry',
+  'viewings/viewing',
   'leads/lead',
   'listings/completeness',
   'listings/deal',

@@ -91,7 +91,7 @@ it('ends when it is made anew, revoked, or the account is closed or may work on 
   expect((await asAgent('GET', '/api/calendar-feed')).body).toEqual({ feed: null });
 });
 
-it.each(['x', 'x.ics', `${'a'.repeat(43)}.ics`, '%00.ics', `${'a'.repeat(99)}`])(
+it.each(['x', 'x.ics', `${'a'.repeat(43)}.ics`, '%00.ics', 'a'.repeat(99)])(
   'is not found by %s [M-1188]',
   async (file) => {
     expect([400, 404]).toContain((await api.get(`/api/calendar/${file}`)).status);

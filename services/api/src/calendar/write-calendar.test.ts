@@ -120,7 +120,7 @@ it.each([
   demandRfc5545(text);
   const events = eventsOf(text);
   expect(events).toHaveLength(2);
-  const clean = title.replaceAll('\r\n', '\n').replaceAll(/[\u0000\u0008\u001B]/g, ' ');
+  const clean = title.replaceAll('\r\n', '\n').replaceAll(/[^\P{Cc}\n]/gu, ' ');
   expect(summariesOf(text)).toContain(`To do · ${clean}`);
 });
 

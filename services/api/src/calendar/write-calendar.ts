@@ -84,4 +84,5 @@ function titleOf(property: ViewingRow['property'], language: Language): string {
 }
 
 /** RFC 5545 has no signs of control but the tab; line breaks are the writer's to escape. */
-const plain = (text: string): string => text.replaceAll(/\r\n?/g, '\n').replaceAll(/[\0-\x08\x0B-\x1F\x7F]/g, ' ');
+const plain = (text: string): string =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ' '));

@@ -32,7 +32,8 @@ export function nextDue(due: number, repeat: Repeat, now: number): number {
 
 function nextDay(due: number, { every, days }: Repeat, after: number): number {
   let next = due + Math.max(1, Math.floor((after - due) / dayMs)) * dayMs;
-  while (next <= after || (every === 'weekly' && days.length > 0 && !days.includes(weekdayOf(next)))) next += dayMs;
+  const isMeant = (day: number): boolean => every === 'daily' || days.length === 0 || days.includes(weekdayOf(day));
+  while (next <= after || !isMeant(next)) next += dayMs;
   return next;
 }
 

@@ -11,12 +11,13 @@ import { viewingsQuery } from './api/viewings.ts';
 import { CalendarBar } from './calendar-bar.tsx';
 import { type CalendarItem, itemsOf } from './calendar-items.ts';
 import { DayAgenda } from './day-agenda.tsx';
-import { addDays, dayAt, midnightOf, weekOf } from './doha-time.ts';
+import { addDays, midnightOf, weekOf } from './doha-time.ts';
 import { FeedWindow } from './feed-window.tsx';
 import { PersonChoice } from './person-choice.tsx';
 import { TaskForm } from './task-form.tsx';
 import { useAsked } from './use-asked.ts';
 import { useMoveItem } from './use-move-item.ts';
+import { useToday } from './use-today.ts';
 import { usePhone } from './use-phone.ts';
 import { ViewingForm } from './viewing-form.tsx';
 import { WeekGrid } from './week-grid.tsx';
@@ -32,7 +33,8 @@ export function CalendarScreen() {
   const [opened, setOpened] = useState<CalendarItem | null>(null);
   const [showsFeed, setShowsFeed] = useState(false);
   const move = useMoveItem();
-  const day = dayOf(params.get('day')) ?? dayAt(Date.now());
+  const today = useToday();
+  const day = dayOf(params.get('day')) ?? today;
   const view = isPhone || params.get('view') === 'day' ? 'day' : 'week';
   const days = view === 'day' ? [day] : weekOf(day);
   const from = new Date(midnightOf(days[0] ?? day)).toISOString();
@@ -59,7 +61,7 @@ export function CalendarScreen() {
         day={day}
         view={view}
         canChoose={!isPhone}
-        onDay={(next) => set({ day: next === dayAt(Date.now()) ? null : next })}
+        onDay={(next) => set({ day: next === today ? null : next })}
         onView={(next) => set({ view: next === 'week' ? null : next })}
       />
       {isFull && <p className="rounded-md bg-amber-50 px-4 py-2 text-sm text-amber-700">{t('calendar.full')}</p>}
@@ -68,7 +70,7 @@ export function CalendarScreen() {
           isPhone ? (
             <DayAgenda day={day} items={items} withPerson={person !== 'me'} onOpen={setOpened} />
           ) : (
-            <WeekGrid days={days} items={items} onOpen={setOpened} onMove={move} />
+            <WeekGrid days={days} items={items} onOpen={setOpened} onMove={(item, at) => void move(item, at)} />
           )
         }
       </Loaded>

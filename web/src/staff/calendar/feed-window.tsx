@@ -22,11 +22,12 @@ export function FeedWindow({ onClose }: { onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
   const busy = make.isPending || revoke.isPending;
   const onMake = async (): Promise<void> => {
-    const making = make.mutateAsync().then(({ path }) => setAddress(location.origin + path));
+    const making = make.mutateAsync(undefined).then(({ path }) => setAddress(location.origin + path));
     await tell(making, { otherwise: t('feed.failed') });
   };
   const onRevoke = async (): Promise<void> => {
-    if (await tell(revoke.mutateAsync(), { done: t('feed.revoked'), otherwise: t('feed.failed') })) setAddress(null);
+    if (await tell(revoke.mutateAsync(undefined), { done: t('feed.revoked'), otherwise: t('feed.failed') }))
+      setAddress(null);
   };
   return (
     <Dialog open title={t('feed.title')} description={t('feed.text')} onOpenChange={(open) => !open && onClose()}>

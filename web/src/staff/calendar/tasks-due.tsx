@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { AgendaCard } from './agenda-card.tsx';
 import { type Task, tasksQuery } from './api/tasks.ts';
-import { addDays, dayAt, midnightOf } from './doha-time.ts';
+import { addDays, midnightOf } from './doha-time.ts';
+import { useToday } from './use-today.ts';
 import { TaskForm } from './task-form.tsx';
 import { TaskLine } from './task-line.tsx';
 
@@ -14,7 +15,7 @@ const most = 10;
 export function TasksDue() {
   const { t } = useTranslation('adminCalendar');
   const [edited, setEdited] = useState<Task | null>(null);
-  const tomorrow = new Date(midnightOf(addDays(dayAt(Date.now()), 1))).toISOString();
+  const tomorrow = new Date(midnightOf(addDays(useToday(), 1))).toISOString();
   const result = useQuery(tasksQuery({ person: 'me', state: 'open', to: tomorrow, limit: most }));
   return (
     <AgendaCard title={t('cards.tasks')} to="/admin/tasks" all={t('cards.allTasks')}>

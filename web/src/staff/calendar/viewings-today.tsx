@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { AgendaCard } from './agenda-card.tsx';
 import { type Viewing, viewingsQuery } from './api/viewings.ts';
-import { addDays, dayAt, midnightOf } from './doha-time.ts';
+import { addDays, midnightOf } from './doha-time.ts';
+import { useToday } from './use-today.ts';
 import { ViewingForm } from './viewing-form.tsx';
 import { ViewingLine } from './viewing-line.tsx';
 
@@ -12,7 +13,7 @@ import { ViewingLine } from './viewing-line.tsx';
 export function ViewingsToday() {
   const { t } = useTranslation('adminCalendar');
   const [edited, setEdited] = useState<Viewing | null>(null);
-  const today = dayAt(Date.now());
+  const today = useToday();
   const moment = (day: string): string => new Date(midnightOf(day)).toISOString();
   const result = useQuery(viewingsQuery({ person: 'me', from: moment(today), to: moment(addDays(today, 1)) }));
   return (

@@ -5,8 +5,9 @@ import { useWholeOffice } from '#lib/office.ts';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { CalendarBlock, dragType, isMovable } from './calendar-block.tsx';
 import { type CalendarItem, type Hours, hoursOf, onDay, type Placed, placedOf, snapped } from './calendar-items.ts';
-import { dayAt, midnightOf, minutesInto } from './doha-time.ts';
+import { midnightOf, minutesInto } from './doha-time.ts';
 import { type OfficeDay, officeDayOf } from './office-day.ts';
+import { useToday } from './use-today.ts';
 import { useClock } from './use-clock.ts';
 
 /** Of one hour. */
@@ -31,7 +32,7 @@ export function WeekGrid({ days, items, onOpen, onMove }: WeekGridProps) {
   const hours = hoursOf(placed);
   const columns = { gridTemplateColumns: `4rem repeat(${String(days.length)}, minmax(0, 1fr))` };
   const rows = Array.from({ length: hours.last - hours.first }, (_, row) => hours.first + row);
-  const [today] = useState(() => dayAt(Date.now()));
+  const today = useToday();
   return (
     <div
       role="group"

@@ -9,11 +9,7 @@ export default function LeadRoute() {
   const id = leadIdOf(useParams()['id']);
   return (
     <PermittedScreen needs="leads.read_own">
-      {id === null ? (
-        <NoSuchLead />
-      ) : (
-        <LeadPage key={id} id={id} agenda={(lead) => <LeadAgenda key={lead.id} lead={lead} />} />
-      )}
+      {id === null ? <NoSuchLead /> : <LeadPage key={id} id={id} Agenda={LeadAgenda} />}
     </PermittedScreen>
   );
 }

@@ -7,7 +7,7 @@ const address = '/api/calendar-feed';
 export const feedQuery = queryOptions({ ...staffAsked(address), select: ({ feed }) => feed, gcTime: 0 });
 
 /** The answer alone has the address. Fails with ApiError. */
-export const useMakeFeed = () => useChange((_: void) => dataOf(browserApi.POST(address, {})), address);
+export const useMakeFeed = () => useChange(() => dataOf(browserApi.POST(address, {})), address);
 
 /** Fails with ApiError. */
-export const useRevokeFeed = () => useChange((_: void) => dataOf(browserApi.DELETE(address, {})), address);
+export const useRevokeFeed = () => useChange(() => dataOf(browserApi.DELETE(address, {})), address);
