@@ -28,7 +28,8 @@ export const fieldOf = (time: string | null): string =>
 
 /** @returns ISO 8601; null for an empty or unreadable field */
 export function timeOf(field: string): string | null {
-  const moment = Date.parse(`${field}:00Z`) - qatarAheadMs;
+  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(field);
+  const moment = isWhole ? Date.parse(`${field}:00Z`) - qatarAheadMs : Number.NaN;
   return Number.isNaN(moment) ? null : new Date(moment).toISOString();
 }
 

@@ -45,7 +45,7 @@ describe.each(languages)('the palette (%s)', (language) => {
         nav.propertyCards,
         ...(as === 'agent' ? [] : [nav.owners]),
         nav.featured,
-        ...(as === 'editor' ? [] : [nav.leads]),
+        ...(as === 'editor' ? [] : [nav.leads, nav.tasks, nav.calendar]),
         ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
         ...(as === 'admin' ? [nav.stages] : []),
         nav.blog,

@@ -97,7 +97,7 @@ function Opened({ lead, Agenda, onErased }: OpenedProps) {
             <NextStepField key={lead.followUpAt} lead={lead} />
           </section>
           <EnquiryFacts lead={lead} />
-          {isKnown && <Agenda key={lead.id} lead={lead} />}
+          {isKnown && <Agenda key={`agenda-${String(lead.id)}`} lead={lead} />}
           <EntryComposer key={lead.id} lead={lead} />
           <LeadStory lead={lead} />
         </div>
