@@ -65,9 +65,11 @@ export function CalendarBlock({ item, draggable, onOpen }: CalendarBlockProps) {
       className={`flex size-full items-start gap-1 overflow-hidden rounded-md border px-1.5 py-1 text-start text-xs leading-tight ${looks[look] ?? ''} ${draggable ? 'cursor-grab' : ''} hover:brightness-97`}
     >
       <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
-      <span className="min-w-0">
-        <span className="block font-semibold">{time(item.startsAt)}</span>
-        <bdi className="line-clamp-2 wrap-anywhere">{title}</bdi>
+      <span className={`min-w-0 ${item.minutes < 40 ? 'truncate' : ''}`}>
+        <span className="font-semibold">{time(item.startsAt)}</span>{' '}
+        <span className={item.minutes < 40 ? '' : item.minutes < 60 ? 'block truncate' : 'line-clamp-3 pb-0.5'}>
+          <bdi>{title}</bdi>
+        </span>
       </span>
     </button>
   );

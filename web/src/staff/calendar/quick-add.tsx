@@ -46,7 +46,7 @@ export function QuickAdd({ leadId, onDetails }: QuickAddProps) {
             label={t('tasks.newAt')}
             type="datetime-local"
             writing="time"
-            className="min-w-44 grow basis-44 sm:grow-0"
+            className="min-w-60 grow basis-60 sm:grow-0"
           />
           <div className="flex gap-2 sm:pt-6.5">
             <SaveButton label={t('tasks.add')} />

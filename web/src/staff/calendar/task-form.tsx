@@ -82,7 +82,7 @@ function PersonField({ hasLead }: { hasLead: boolean }) {
     <SelectField
       name="person"
       label={t('taskForm.person')}
-      none={t('tasks.me')}
+      none={t('tasks.myself')}
       options={[
         ...(hasLead ? [['lead', t('taskForm.ofLead')] as const] : []),
         ...people.map(({ id, name }) => [String(id), name] as const),

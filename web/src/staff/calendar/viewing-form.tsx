@@ -96,7 +96,7 @@ function HostField({ isNew }: { isNew: boolean }) {
     <SelectField
       name="host"
       label={t('viewing.host')}
-      {...(isNew && { none: t('tasks.me') })}
+      {...(isNew && { none: t('tasks.myself') })}
       options={people.map(({ id, name }) => [String(id), name])}
     />
   );

@@ -11,7 +11,7 @@ import { useToday } from './use-today.ts';
 import { useClock } from './use-clock.ts';
 
 /** Of one hour. */
-const hourPx = 52;
+const hourPx = 64;
 
 interface WeekGridProps {
   /** One or seven, in their order; the page's direction says from which side. */

@@ -32,6 +32,7 @@ export const calendar = {
     },
     person: 'Whose',
     me: 'Mine',
+    myself: 'Me',
     everybody: 'Everybody’s',
     team: 'My team’s',
   },
