@@ -21,8 +21,8 @@ for (const language of languages)
     const sunday = Date.parse('2029-01-07T00:00:00Z') + randomInt(2_000) * 7 * dayMs;
     const [tuesday, thursday] = [iso(sunday + 2 * dayMs), iso(sunday + 4 * dayMs)];
     await page.setViewportSize({ width: 1440, height: 1100 });
-    await asStaff(page, language);
     const { id, lastName } = await makeLead(page.request);
+    await asStaff(page, language);
 
     await page.goto(`/admin/leads/${String(id)}`);
     const agenda = page.getByRole('region', { name: text.lead.title });
