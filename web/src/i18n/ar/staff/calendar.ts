@@ -72,7 +72,7 @@ export const calendar: Arabic<typeof english> = {
     failed: 'لم تُحفظ المهمة. ما كتبته ما زال هنا.',
     remove: 'حذف',
     removed: 'حُذفت المهمة',
-    removeTitle: 'هل تريد حذف هذه المهمة؟',
+    removeTitle: 'حذف هذه المهمة؟',
     removeText: 'لا يمكن استعادتها.',
   },
   viewing: {
@@ -129,8 +129,8 @@ export const calendar: Arabic<typeof english> = {
     holiday: 'عطلة: {{name}}',
     empty: 'لا شيء في هذا اليوم',
     full: 'المواعيد أكثر مما يمكن عرضه دفعة واحدة. اختر شخصًا واحدًا.',
-    viewingAt: '{{time}}: معاينة، {{title}}',
-    taskAt: '{{time}}: مهمة، {{title}}',
+    viewingAt: '{{time}} {{title}}، معاينة',
+    taskAt: '{{time}} {{title}}، مهمة',
   },
   feed: {
     open: 'في تقويم جوالي',

@@ -123,8 +123,8 @@ export const calendar = {
     holiday: 'Holiday: {{name}}',
     empty: 'Nothing on this day',
     full: 'There is more than can be shown at once. Choose one person.',
-    viewingAt: '{{time}}: viewing, {{title}}',
-    taskAt: '{{time}}: task, {{title}}',
+    viewingAt: '{{time}} {{title}}, viewing',
+    taskAt: '{{time}} {{title}}, task',
   },
   feed: {
     open: 'In my phone’s calendar',
