@@ -1,3 +1,4 @@
+import { readPersonExport } from '@manzil/core/people/store/person-reader';
 import { anonymiseOldLeads } from '@manzil/core/people/store/retention-store';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { callAs, type Called } from '../testing/call-as.ts';
@@ -264,6 +265,18 @@ describe('who sees a task', () => {
     expect((await add({ assigneeId: outsider.id }, as.member)).status).toBe(400);
     expect((await add({ assigneeId: outsider.id }, as.manager)).status).toBe(400);
     expect((await add({ assigneeId: member.id }, as.manager)).status).toBe(201);
+  });
+
+  it('is part of what is exported of a person, as a viewing is [M-1189]', async () => {
+    const lead = await addLead(member.id);
+    await add({ leadId: lead, title: 'Send her the plan', note: 'Both floors' });
+    await as.member('POST', '/api/viewings', { leadId: lead, startsAt: inHours(24), placeNote: 'Her office' });
+    expect(await readPersonExport(api.pool, lead)).toMatchObject([
+      {
+        tasks: [{ title: 'Send her the plan', note: 'Both floors', doneAt: null }],
+        viewings: [{ status: 'planned', placeNote: 'Her office' }],
+      },
+    ]);
   });
 
   it('goes with its lead, and loses its words with the person’s name [M-1189]', async () => {
