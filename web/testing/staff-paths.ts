@@ -8,6 +8,8 @@ export const staffPaths = [
   '/admin/featured-properties',
   '/admin/leads',
   '/admin/leads/1207',
+  '/admin/tasks',
+  '/admin/calendar',
   '/admin/routing',
   '/admin/stages',
   '/admin/blog',

@@ -57,6 +57,12 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'package-lock.json',
   ],
   'chat.spec.ts': [...site('chat'), ...api('chat'), 'services/core/src/chat/'],
+  'calendar.spec.ts': [
+    ...staff('calendar', 'leads'),
+    ...api('calendar', 'leads'),
+    'services/core/src/tasks/',
+    'services/core/src/viewings/',
+  ],
   'consent.spec.ts': [
     'web/src/lib/analytics/',
     'web/src/app/layouts/consent-banner.tsx',

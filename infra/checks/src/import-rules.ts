@@ -73,6 +73,7 @@ const forBrowsers = [
   'deliveries/states',
   'leads/consent-texts',
   'leads/entry',
+  'viewings/viewing',
   'leads/lead',
   'listings/completeness',
   'listings/deal',

@@ -55,7 +55,14 @@ export async function publicPlaces(site: Site, written: Written): Promise<Public
 export async function staffPlaces(site: Site, written: Written): Promise<string[]> {
   const { mails } = json<{ mails: { id: string }[] }>(await site.ask('GET', '/api/admin/mails'));
   const of = (id: string): string[] => (written.ids.get(id) ?? []).map(String);
-  const lists = ['/admin/properties-table', '/admin/leads', '/admin/blog', '/admin/users', '/admin/audit'];
+  const lists = [
+    '/admin/properties-table',
+    '/admin/leads',
+    '/admin/tasks',
+    '/admin/blog',
+    '/admin/users',
+    '/admin/audit',
+  ];
   return [
     ...lists.flatMap((path) => Array.from({ length: 6 }, (_, n) => `${path}?page=${String(n + 2)}`)),
     ...of('createLead').map((id) => `/admin/leads?lead=${id}`),

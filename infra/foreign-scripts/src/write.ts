@@ -25,6 +25,8 @@ const changes: Record<string, (n: number) => Record<string, unknown>> = {
   createRole: (n) => ({ key: `role_${String(n)}`, permissions: ['listings.read'] }),
   createTeam: () => ({ members: [] }),
   createLeadRule: () => ({ isActive: false, action: 'agent', people: [] }),
+  // each at a time of its own: nobody shows two at once
+  planViewing: (n) => ({ startsAt: new Date(Date.UTC(2030, 0, 1) + n * 3_600_000).toISOString() }),
   makeApiToken: () => ({ permissions: ['listings.read'], days: 30 }),
   inviteUser: (n) => ({ email: `staff-${String(n)}@example.com`, role: 'agent' }),
 };
@@ -55,6 +57,8 @@ export const notWritten: Readonly<Record<string, string>> = {
   updateOwner: 'the fields of createOwner',
   updateSavedView: 'the fields of createSavedView',
   updateLeadEntry: 'the fields of addLeadEntry',
+  updateTask: 'the fields of createTask',
+  updateViewing: 'the fields of planViewing; how it went becomes an entry, as the text of addLeadEntry',
   saveLeadStages: 'a plan that names every stage there is; its names are shown as those of teams are',
   createMandate: 'wants an owner; its number and note are shown by the parts that show an owner’s',
   updateMandate: 'the fields of createMandate',

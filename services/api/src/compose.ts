@@ -61,6 +61,8 @@ interface Parts {
 const passkeyRequests = { most: 300, windowSeconds: 900 };
 /** An office behind one address, and nobody's flood: each is a row for ten minutes. */
 const oidcRequests = { most: 100, windowSeconds: 900 };
+/** By secret addresses, which calendar programs ask every few minutes. */
+const calendarRequests = { most: 120, windowSeconds: 600 };
 /** By a private link, which nobody finds by trying. */
 const enquiryRequests = { most: 120, windowSeconds: 600 };
 /** Each may mail somebody. */
@@ -100,6 +102,7 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
     }),
     linkToken: createLinkToken(env.CAPTCHA_SECRET),
     enquiryLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'enquiries', ...enquiryRequests }),
+    calendarLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'calendars', ...calendarRequests }),
     chatLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, { name: 'chat', most: env.LIMIT_CHAT, windowSeconds: 60 }),
     pressLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, {
       name: 'presses',

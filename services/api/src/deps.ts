@@ -60,6 +60,8 @@ export interface ApiDeps {
   linkToken: LinkToken;
   /** Of enquiries that are looked at by their link. */
   enquiryLimit: AddressLimit;
+  /** Of secret calendar addresses. */
+  calendarLimit: AddressLimit;
   chatLimit: AddressLimit;
   /** Of presses of call and WhatsApp that are counted. */
   pressLimit: AddressLimit;

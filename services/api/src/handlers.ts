@@ -31,6 +31,9 @@ import { leadHandlers } from './leads/handlers.ts';
 import { routingHandlers } from './leads/routing/handlers.ts';
 import { assignmentHandlers } from './leads/assignment-handlers.ts';
 import { eventHandlers } from './events/handlers.ts';
+import { feedHandlers } from './calendar/feed-handlers.ts';
+import { taskHandlers } from './calendar/task-handlers.ts';
+import { viewingHandlers } from './calendar/viewing-handlers.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
@@ -94,6 +97,9 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...teamHandlers(deps),
     ...routingHandlers(deps),
     ...assignmentHandlers(deps),
+    ...taskHandlers(deps),
+    ...viewingHandlers(deps),
+    ...feedHandlers(deps),
     ...noticeHandlers(deps),
     ...eventHandlers(deps),
     ...leadExportHandlers(deps),

@@ -12,6 +12,7 @@ import { followMandates } from '@manzil/core/owners/store/follow-mandates';
 import { createRelayMetrics } from '@manzil/core/observability/relay-metrics';
 import { connectCrm } from '@manzil/core/start/connect-crm';
 import type { Started } from '@manzil/core/start/start-process';
+import { remindOfTasks } from '@manzil/core/tasks/store/remind';
 import { checkPullSchedule } from './pull-schedule.ts';
 import { createReconciler } from './reconciler.ts';
 import { cleanUpMs } from './tasks.ts';
@@ -31,6 +32,9 @@ const gatheredReadsMs = 15_000;
 /** The limit is counted in minutes. */
 const unansweredMs = 30_000;
 
+/** Reminders are wished for in minutes. */
+const remindersMs = 10_000;
+
 type Round = [name: string, everyMs: number, run: () => Promise<unknown>];
 
 export async function startLoops(started: Started<never>, relay: RelayDeps): Promise<void> {
@@ -41,6 +45,7 @@ export async function startLoops(started: Started<never>, relay: RelayDeps): Pro
     ['gathered-reads', gatheredReadsMs, () => closeGatheredReads(started.database.pool)],
     ['mandates', mandatesMs, mandates(started)],
     ['unanswered', unansweredMs, unanswered(started)],
+    ['task-reminders', remindersMs, () => remindOfTasks(started.database.pool)],
     ['reconciliations', reconcileCheckMs, await reconciliations(started)],
     ['pulls', pullCheckMs, pulls(started)],
   ];

@@ -1,5 +1,6 @@
 import { type Answers, type Call, problem } from '../answers.ts';
 import type { components } from '@manzil/contract/api';
+import { tasksPage } from './calendar.ts';
 
 type Lead = components['schemas']['Lead'];
 
@@ -161,6 +162,8 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
       const found = of(call);
       return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };
     },
+    'GET /api/tasks': tasksPage([]),
+    'GET /api/viewings': { viewings: [] },
     'GET /api/leads/assignees': [
       { id: 7, name: 'Noor Haddad', role: 'admin' },
       { id: 8, name: 'Sami Aziz', role: 'agent' },

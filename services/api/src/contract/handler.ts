@@ -20,7 +20,11 @@ type GoodStatus = 200 | 201 | 202 | 204 | 302;
 type ContentOf<T> = T extends { content: { 'application/json': infer B } }
   ? { body: B }
   : T extends {
-        content: { 'text/csv': string } | { 'application/octet-stream': string } | { 'text/event-stream': string };
+        content:
+          | { 'text/csv': string }
+          | { 'text/calendar': string }
+          | { 'application/octet-stream': string }
+          | { 'text/event-stream': string };
       }
     ? { stream: Readable }
     : { body?: undefined };

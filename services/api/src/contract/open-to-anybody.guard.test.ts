@@ -16,6 +16,7 @@ const openToAnybody = [
   'getAuthUser',
   'getBlogPost',
   'getBlogPostBySlug',
+  'getCalendarFile',
   'getCaptcha',
   'getEnquiry',
   'getLandingPage',

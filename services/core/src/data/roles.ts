@@ -15,6 +15,7 @@ const keptFromReaders = [
   'access_links',
   'api_tokens',
   'audit_addresses',
+  'calendar_feeds',
   'captcha_nonces',
   'credentials',
   'enquiry_links',

@@ -20,6 +20,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('featured-properties', `${folder}/featured-properties.tsx`),
       route('leads', `${folder}/leads.tsx`),
       route('leads/:id', `${folder}/lead.tsx`),
+      route('tasks', `${folder}/tasks.tsx`),
+      route('calendar', `${folder}/calendar.tsx`),
       route('routing', `${folder}/routing.tsx`),
       route('stages', `${folder}/stages.tsx`),
       route('blog', `${folder}/blog.tsx`),

@@ -7,6 +7,7 @@ import { auditWords } from './staff/audit-words.ts';
 import { auth } from './staff/auth.ts';
 import { blog } from './staff/blog.ts';
 import { breakCrm } from './staff/break-crm.ts';
+import { calendar } from './staff/calendar.ts';
 import { crmProvider } from './staff/crm-provider.ts';
 import { crm } from './staff/crm.ts';
 import { dashboard } from './staff/dashboard.ts';
@@ -67,6 +68,7 @@ export const adminMessages = {
   adminFactors: factors,
   adminMail: mail,
   adminUsers: users,
+  adminCalendar: calendar,
   adminNotices: notices,
   adminRouting: routing,
   adminStages: stages,

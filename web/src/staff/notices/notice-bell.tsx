@@ -100,13 +100,19 @@ function NoticeList({ notices, unread, onClose }: NoticeListProps) {
   );
 }
 
-function NoticeLine({ notice: { kind, leadId, reference, at, read }, onOpen }: { notice: Notice; onOpen: () => void }) {
+function NoticeLine({
+  notice: { kind, leadId, reference, taskId, taskTitle, at, read },
+  onOpen,
+}: {
+  notice: Notice;
+  onOpen: () => void;
+}) {
   const { t } = useTranslation('adminNotices');
   const { dateTime } = useFormats();
   return (
     <li>
       <Link
-        to={leadId === null ? '/admin' : `/admin/leads?lead=${String(leadId)}`}
+        to={leadId !== null ? `/admin/leads?lead=${String(leadId)}` : taskId == null ? '/admin' : '/admin/tasks'}
         onClick={onOpen}
         className="flex gap-3 px-4 py-3 text-sm hover:bg-sand-50"
       >
@@ -115,6 +121,7 @@ function NoticeLine({ notice: { kind, leadId, reference, at, read }, onOpen }: {
           <span className={`block ${read ? 'text-stone-700' : 'font-semibold text-ink'}`}>
             {!read && <span className="sr-only">{t('new')} </span>}
             {t(`kinds.${kind}`)}
+            {taskTitle != null && <bdi className="block font-normal wrap-anywhere">{taskTitle}</bdi>}
           </span>
           <span className="block text-xs text-stone-600">{dateTime(at)}</span>
           {reference !== null && (

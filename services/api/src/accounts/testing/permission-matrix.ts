@@ -194,6 +194,18 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportBlogPosts: staff,
   bulkUpdateBlogPosts: editors,
 
+  listTasks: agents,
+  createTask: agents,
+  updateTask: agents,
+  deleteTask: agents,
+  listViewings: agents,
+  planViewing: agents,
+  updateViewing: agents,
+  getCalendarFeed: agents,
+  makeCalendarFeed: agents,
+  revokeCalendarFeed: agents,
+  getCalendarFile: everybody,
+
   listSavedViews: signedIn,
   createSavedView: signedIn,
   updateSavedView: signedIn,

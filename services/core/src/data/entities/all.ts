@@ -12,6 +12,9 @@ import { AuditLink } from './accounts/audit-link.ts';
 import { BlogCategory } from './content/blog-category.ts';
 import { BlogPost } from './content/blog-post.ts';
 import { Breaker } from './deliveries/breaker.ts';
+import { CalendarFeed } from './calendar/calendar-feed.ts';
+import { Task } from './calendar/task.ts';
+import { Viewing } from './calendar/viewing.ts';
 import { CaptchaNonce } from './leads/captcha-nonce.ts';
 import { CrmDuty } from './leads/crm-duty.ts';
 import { CrmCapability } from './deliveries/crm-capability.ts';
@@ -143,4 +146,7 @@ export const entities = [
   TotpFactor,
   User,
   WorkingProfile,
+  CalendarFeed,
+  Task,
+  Viewing,
 ] as const;

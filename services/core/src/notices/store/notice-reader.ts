@@ -5,14 +5,23 @@ import { isoText } from '../../data/typed-parts.ts';
 
 export const mostNotices = 50;
 
-/** The newest fifty of one person; what they are about is named by its reference alone. */
+/** The newest fifty of one person; what they are about is named by its reference alone, a task by its title. */
 export async function listNotices(db: Queryable, userId: number) {
   const own = typed(db).selectFrom('notices as n').where('n.userId', '=', userId);
   const [notices, { unread }] = await Promise.all([
     own
       .leftJoin('leads as l', 'l.id', 'n.leadId')
       .leftJoin('properties as p', 'p.id', 'n.propertyId')
-      .select(({ ref }) => ['n.id', 'n.kind', 'n.leadId', 'n.propertyId', isoText(ref('n.at')).as('at')])
+      .leftJoin('tasks as t', 't.id', 'n.taskId')
+      .select(({ ref }) => [
+        'n.id',
+        'n.kind',
+        'n.leadId',
+        'n.propertyId',
+        'n.taskId',
+        't.title as taskTitle',
+        isoText(ref('n.at')).as('at'),
+      ])
       .select(({ fn, eb }) => [
         fn.coalesce('l.referenceId', 'p.referenceId').as('reference'),
         eb('n.readAt', 'is not', null).$castTo<boolean>().as('read'),

@@ -7,15 +7,23 @@ export interface NewNotice {
   kind: NoticeKind;
   leadId?: number;
   propertyId?: number;
+  taskId?: number;
 }
 
-/** Stands in their list from the commit on. Nothing personal: of a lead or a listing its id. */
+/** Stands in their list from the commit on. Nothing personal: of a lead, a listing or a task its id. */
 export async function tellStaff(db: Queryable, notices: NewNotice | readonly NewNotice[]): Promise<void> {
   const rows = [notices].flat();
   if (rows.length === 0) return;
   await typed(db)
     .insertInto('notices')
-    .values(rows.map(({ userId, kind, leadId = null, propertyId = null }) => ({ userId, kind, leadId, propertyId })))
+    .values(
+      rows.map(({ leadId = null, propertyId = null, taskId = null, ...told }) => ({
+        ...told,
+        leadId,
+        propertyId,
+        taskId,
+      })),
+    )
     .execute();
 }
 

@@ -115,7 +115,45 @@ const written = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> },
     return fn.coalesce(fn.jsonAgg(entry), sql<never[]>`'[]'`).as('entries');
   });
 
-/** With staff's entries; at most 200 enquiries. */
+/** What was planned for them, not by whom. At most 200 tasks and 200 viewings each. */
+const plannedTasks = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('tasks as x')
+      .select(['x.title', 'x.note', 'x.dueAt', 'x.doneAt'])
+      .whereRef('x.leadId', '=', 'l.id')
+      .orderBy('x.dueAt')
+      .limit(200)
+      .as('tt'),
+  ).select(({ fn, ref }) => {
+    const task = jsonBuildObject({
+      title: ref('tt.title'),
+      note: ref('tt.note'),
+      dueAt: isoText(ref('tt.dueAt')),
+      doneAt: isoText(ref('tt.doneAt')),
+    });
+    return fn.coalesce(fn.jsonAgg(task), sql<never[]>`'[]'`).as('tasks');
+  });
+const plannedViewings = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('viewings as x')
+      .select(['x.startsAt', 'x.endsAt', 'x.status', 'x.placeNote'])
+      .whereRef('x.leadId', '=', 'l.id')
+      .orderBy('x.startsAt')
+      .limit(200)
+      .as('vv'),
+  ).select(({ fn, ref }) => {
+    const viewing = jsonBuildObject({
+      startsAt: isoText(ref('vv.startsAt')),
+      endsAt: isoText(ref('vv.endsAt')),
+      status: ref('vv.status'),
+      placeNote: ref('vv.placeNote'),
+    });
+    return fn.coalesce(fn.jsonAgg(viewing), sql<never[]>`'[]'`).as('viewings');
+  });
+
+/** With staff's entries, tasks and viewings; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
@@ -138,6 +176,8 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     .select((eb) => [
       history(eb).$asScalar().$notNull().as('history'),
       written(eb).$asScalar().$notNull().as('entries'),
+      plannedTasks(eb).$asScalar().$notNull().as('tasks'),
+      plannedViewings(eb).$asScalar().$notNull().as('viewings'),
     ])
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')

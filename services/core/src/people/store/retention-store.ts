@@ -175,6 +175,8 @@ async function anonymise(db: Unit['db'], ids: readonly number[]): Promise<void> 
     .where('id', '=', anyOf(ids))
     .execute();
   await db.deleteFrom('leadEntries').where('leadId', '=', anyOf(ids)).execute();
+  await db.deleteFrom('tasks').where('leadId', '=', anyOf(ids)).execute();
+  await db.updateTable('viewings').set({ placeNote: null }).where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('subscriptions').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('enquiryLinks').where('leadId', '=', anyOf(ids)).execute();
   await forgetAnswers(db, ids);

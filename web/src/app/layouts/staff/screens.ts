@@ -1,5 +1,6 @@
 import {
   Building2,
+  CalendarDays,
   ChartLine,
   CircleUser,
   Contact,
@@ -9,6 +10,7 @@ import {
   KeyRound,
   LayoutDashboard,
   LayoutGrid,
+  ListTodo,
   type LucideIcon,
   Mail,
   Milestone,
@@ -67,7 +69,15 @@ const system: Area = {
 };
 
 const areas: readonly Area[] = [
-  { name: 'overview', Icon: LayoutDashboard, screens: [screen('', 'overview', LayoutDashboard, 'overview.read')] },
+  {
+    name: 'overview',
+    Icon: LayoutDashboard,
+    screens: [
+      screen('', 'overview', LayoutDashboard, 'overview.read'),
+      screen('/tasks', 'tasks', ListTodo, 'leads.read_own'),
+      screen('/calendar', 'calendar', CalendarDays, 'leads.read_own'),
+    ],
+  },
   {
     name: 'leads',
     Icon: Inbox,

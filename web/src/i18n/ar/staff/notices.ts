@@ -23,5 +23,6 @@ export const notices: Arabic<typeof english> = {
     lead_assigned: 'أُسند إليك عميل محتمل',
     lead_handed_on: 'انتقل أحد عملائك إلى زميل آخر',
     lead_unanswered: 'لم يُرَدّ في الوقت المحدد على عميل لفريقك',
+    task_due: 'حان موعد مهمة',
   },
 };

@@ -18,6 +18,8 @@ export const shell: Arabic<typeof english> = {
     owners: 'الملّاك',
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
+    tasks: 'المهام',
+    calendar: 'التقويم',
     routing: 'توزيع العملاء',
     stages: 'المراحل',
     blog: 'المدونة',

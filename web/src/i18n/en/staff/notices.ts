@@ -16,5 +16,6 @@ export const notices = {
     lead_assigned: 'A lead is yours now',
     lead_handed_on: 'A lead of yours went to somebody else',
     lead_unanswered: 'A lead of your team was not answered in time',
+    task_due: 'A task is due',
   },
 };

@@ -150,6 +150,16 @@ const codes = {
     erased: 'This owner was erased.',
     confirmation_wrong: 'What you typed is not the name of this owner.',
   },
+  task: {
+    not_found: 'This task is not there any more.',
+    conflict: 'Somebody else changed this task meanwhile. Look at it again.',
+  },
+  viewing: {
+    not_found: 'This viewing is not there any more.',
+    conflict: 'Somebody else changed this viewing meanwhile. Look at it again.',
+    clash: 'Whoever shows it has another viewing at that time.',
+  },
+  calendar: { not_found: 'This calendar address opens nothing any more.' },
   mandate: {
     not_found: 'This mandate is not there any more.',
     conflict: 'Somebody else has changed this mandate since you opened it.',

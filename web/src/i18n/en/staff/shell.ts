@@ -16,6 +16,8 @@ export const shell = {
     owners: 'Owners',
     featured: 'Featured',
     leads: 'Leads',
+    tasks: 'Tasks',
+    calendar: 'Calendar',
     routing: 'Routing',
     stages: 'Stages',
     blog: 'Blog',

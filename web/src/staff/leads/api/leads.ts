@@ -12,8 +12,8 @@ export type LeadQuery = NonNullable<operations['listLeads']['parameters']['query
 /** While a lead is on its way, ms. */
 const watchMs = 3_000;
 
-/** All that show or count leads. */
-export const leadAddresses = ['/api/leads', '/api/leads/{id}', '/api/leads/{id}/timeline'] as const;
+/** All that show or count leads, or their next steps. */
+export const leadAddresses = ['/api/leads', '/api/leads/{id}', '/api/leads/{id}/timeline', '/api/tasks'] as const;
 
 /** Asked again while a lead of the page is on its way. */
 export const leadsQuery = (query: LeadQuery) =>

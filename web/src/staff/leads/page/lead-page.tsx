@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ChevronLeft, ChevronRight, Lock, SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useProblem } from '#staff-lib/use-problem.ts';
@@ -27,8 +27,14 @@ import { NextStepField } from './next-step-field.tsx';
 import { StageField } from './stage-field.tsx';
 import { useNeighbours } from './use-neighbours.ts';
 
+interface LeadPageProps {
+  id: number;
+  /** What is planned with it. */
+  Agenda: ComponentType<{ lead: { id: number } }>;
+}
+
 /** One lead at its own address; the list's search and filters stay in it, for the way back and for the next one. */
-export function LeadPage({ id }: { id: number }) {
+export function LeadPage({ id, Agenda }: LeadPageProps) {
   const { t } = useTranslation(['adminLeadPage', 'adminLeads']);
   const [erased, setErased] = useState<PersonErased | null>(null);
   // nothing to ask for once erased
@@ -43,7 +49,7 @@ export function LeadPage({ id }: { id: number }) {
   return (
     <Frame id={id} title={title} chip={data !== undefined && <DeliveryChip lead={data} />}>
       {data !== undefined ? (
-        <Opened lead={data} onErased={setErased} />
+        <Opened lead={data} Agenda={Agenda} onErased={setErased} />
       ) : error !== null ? (
         <NotThere error={error} retry={refetch} />
       ) : (
@@ -69,7 +75,12 @@ function NotThere({ error, retry }: { error: Error; retry: () => unknown }) {
   return <NotLoaded retry={retry} />;
 }
 
-function Opened({ lead, onErased }: { lead: Lead; onErased: (result: PersonErased) => void }) {
+interface OpenedProps extends Pick<LeadPageProps, 'Agenda'> {
+  lead: Lead;
+  onErased: (result: PersonErased) => void;
+}
+
+function Opened({ lead, Agenda, onErased }: OpenedProps) {
   const { t } = useTranslation('adminLeadPage');
   const isKnown = lead.anonymisedAt === null;
   return (
@@ -86,6 +97,7 @@ function Opened({ lead, onErased }: { lead: Lead; onErased: (result: PersonErase
             <NextStepField key={lead.followUpAt} lead={lead} />
           </section>
           <EnquiryFacts lead={lead} />
+          {isKnown && <Agenda key={`agenda-${String(lead.id)}`} lead={lead} />}
           <EntryComposer key={lead.id} lead={lead} />
           <LeadStory lead={lead} />
         </div>

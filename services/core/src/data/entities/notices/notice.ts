@@ -2,6 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import type { NoticeKind } from '../../../notices/notice.ts';
 import { User } from '../accounts/user.ts';
 import { id, moment } from '../columns.ts';
+import { Task } from '../calendar/task.ts';
 import { Lead } from '../leads/lead.ts';
 import { Property } from '../listings/property.ts';
 
@@ -15,6 +16,7 @@ export const Notice = defineEntity({
     kind: p.text().$type<NoticeKind>(),
     lead: () => p.manyToOne(Lead).ref().nullable().deleteRule('cascade'),
     property: () => p.manyToOne(Property).ref().nullable().deleteRule('cascade'),
+    task: () => p.manyToOne(Task).ref().nullable().deleteRule('cascade'),
     at: p.datetime().columnType('timestamptz').defaultRaw('now()'),
     readAt: moment(),
   },
