@@ -2032,6 +2032,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted and can be restored, the last deleted first
+         * @description Leads, listings, articles and team members, of each kind only for who may delete it, and leads only those that one may see. After 30 days they are deleted for good.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo deletions of one kind
+         * @description As it was: an article published or a draft, a listing active or not. A lead is told to the CRM again. What is no longer there is left out.
+         */
+        post: operations["restoreFromTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete chosen things for good
+         * @description Who may also delete such a thing. The CRM keeps its records of leads.
+         */
+        post: operations["purgeFromTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good what was deleted until a moment
+         * @description Of the kinds that one may delete. What came later was not seen, and stays. At most 10,000 of a kind at once.
+         */
+        post: operations["emptyTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who changed a listing, when and in which fields */
+        get: operations["listPropertyRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /** What a listing said before a change, or says now */
+        get: operations["getPropertyRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a listing say again what it said before a change
+         * @description A change like any other, which can be undone the same way. Whether it is shown on the site stays as it is.
+         */
+        post: operations["restorePropertyRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who changed an article, when and in which fields */
+        get: operations["listPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /** What an article said before a change, or says now */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an article say again what it said before a change
+         * @description A change like any other, which can be undone the same way. Whether it is shown on the site stays as it is, and so does the address.
+         */
+        post: operations["restorePostRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/saved-views": {
         parameters: {
             query?: never;
@@ -3619,7 +3825,7 @@ export interface components {
          * @description What somebody may do. `x-permission` of an operation names one. Four have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, `leads.assign` lets one say whose an enquiry is, and `views.share` lets one share a view of a list with everybody.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "trash.purge" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3697,7 +3903,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -5792,11 +5998,17 @@ export interface components {
         };
         /**
          * @example {
-         *       "deleted": 2
+         *       "deleted": 2,
+         *       "ids": [
+         *         1207,
+         *         1208
+         *       ]
          *     }
          */
         BulkDeleteResult: {
             deleted: number;
+            /** @description Those that can be restored */
+            ids: components["schemas"]["Id"][];
         };
         LeadAssignee: {
             id: components["schemas"]["Id"];
@@ -7978,6 +8190,189 @@ export interface components {
             translationId?: number | null;
             /** @description The version that a change was made on */
             version?: number;
+        };
+        /** @enum {string} */
+        TrashKind: "lead" | "property" | "post" | "agent";
+        /**
+         * @example {
+         *       "kind": "post",
+         *       "id": 7,
+         *       "title": "Where to open a clinic",
+         *       "titleAr": null,
+         *       "reference": "where-to-open-a-clinic",
+         *       "deletedAt": "2026-11-02T08:00:00.000Z",
+         *       "goneAt": "2026-12-02T08:00:00.000Z",
+         *       "deletedBy": "Noor Haddad"
+         *     }
+         */
+        TrashItem: {
+            kind: components["schemas"]["TrashKind"];
+            id: components["schemas"]["Id"];
+            /** @description Of a lead and a team member the name; may be empty */
+            title: string;
+            titleAr: string | null;
+            /** @description The reference of a lead or listing */
+            reference: string | null;
+            deletedAt: components["schemas"]["Time"];
+            goneAt: components["schemas"]["Time"];
+            /** @description Null when it was deleted before that was written down */
+            deletedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "property",
+         *           "id": 12,
+         *           "title": "Sea-view tower floor",
+         *           "titleAr": null,
+         *           "reference": "MZL-P12",
+         *           "deletedAt": "2026-11-02T08:00:00.000Z",
+         *           "goneAt": "2026-12-02T08:00:00.000Z",
+         *           "deletedBy": "Noor Haddad"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       },
+         *       "kinds": [
+         *         "property",
+         *         "post",
+         *         "agent"
+         *       ],
+         *       "keptDays": 30,
+         *       "mayPurge": false
+         *     }
+         */
+        TrashList: {
+            items: components["schemas"]["TrashItem"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Those that one may see */
+            kinds: components["schemas"]["TrashKind"][];
+            keptDays: number;
+            mayPurge: boolean;
+        };
+        /**
+         * @example {
+         *       "kind": "property",
+         *       "ids": [
+         *         12
+         *       ]
+         *     }
+         */
+        TrashChoice: {
+            kind: components["schemas"]["TrashKind"];
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "restored": [
+         *         7
+         *       ],
+         *       "renamed": [
+         *         {
+         *           "id": 7,
+         *           "slug": "where-to-open-a-clinic-2"
+         *         }
+         *       ]
+         *     }
+         */
+        TrashRestored: {
+            restored: components["schemas"]["Id"][];
+            /** @description Articles whose address was taken meanwhile, with the one that they have now */
+            renamed: {
+                id: components["schemas"]["Id"];
+                slug: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "deleted": 3,
+         *       "waiting": 0
+         *     }
+         */
+        TrashPurged: {
+            deleted: number;
+            /** @description Listings whose deletion the CRM has still to hear of */
+            waiting: number;
+        };
+        /**
+         * @example {
+         *       "until": "2026-11-02T08:00:00.000Z"
+         *     }
+         */
+        TrashEmptying: {
+            until: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "revisions": [
+         *         {
+         *           "id": 41,
+         *           "version": 2,
+         *           "at": "2026-11-02T08:00:00.000Z",
+         *           "by": "Noor Haddad",
+         *           "fields": [
+         *             "title",
+         *             "description"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        RevisionList: {
+            /** @description Of what stands there now */
+            version: number;
+            /** @description The newest first; the last 50 are kept */
+            revisions: {
+                id: components["schemas"]["Id"];
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When it was replaced
+                 */
+                at: string;
+                /** @description Who replaced it; null: the pull from the CRM */
+                by: string | null;
+                /** @description What became something else */
+                fields: string[];
+            }[];
+        };
+        /**
+         * @example {
+         *       "values": [
+         *         {
+         *           "field": "title",
+         *           "text": "Sea-view tower floor"
+         *         },
+         *         {
+         *           "field": "titleAr",
+         *           "text": null
+         *         }
+         *       ]
+         *     }
+         */
+        Revision: {
+            values: {
+                field: string;
+                /** @description As it is read; a list has a line for each */
+                text: string | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        RevisionRestoring: {
+            /** @description Of what stands there now; a newer one is a conflict */
+            version: number;
         };
         /** @enum {string} */
         ViewScreen: "leads" | "properties" | "featured" | "blog" | "users" | "deliveries" | "audit";
@@ -11372,6 +11767,9 @@ export interface components {
         Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
+        /** @description 0 is what stands there now */
+        RevisionNumber: number;
+        OldRevision: components["schemas"]["Id"];
         /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
         PostColumns: string;
         /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
@@ -15267,6 +15665,306 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTrash: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                kind?: components["schemas"]["TrashKind"];
+                /** @description In name, title or reference */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrashChoice"];
+            };
+        };
+        responses: {
+            /** @description What came back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashRestored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    purgeFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrashChoice"];
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPurged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    emptyTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrashEmptying"];
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPurged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPropertyRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions before this one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPropertyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Field by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePropertyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRestoring"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions before this one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Field by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRestoring"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listSavedViews: {
         parameters: {
             query: {
@@ -17987,6 +18685,7 @@ export type DefaultedQuery = {
     listLandingPages: "limit";
     getLandingPage: "page";
     listBlogPosts: "sort" | "page" | "limit";
+    listTrash: "page" | "limit";
     getLeadAnalytics: "days";
     listBlogPostIds: "sort";
     exportBlogPosts: "sort";

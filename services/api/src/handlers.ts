@@ -59,6 +59,8 @@ import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
+import { revisionHandlers } from './revisions/handlers.ts';
+import { trashHandlers } from './trash/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 import { userSessionHandlers } from './accounts/users/user-session-handlers.ts';
@@ -121,6 +123,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...breakHandlers(deps),
     ...ledgerHandlers(deps),
     ...viewHandlers(deps),
+    ...trashHandlers(deps),
+    ...revisionHandlers(deps),
     ...queueBoardHandlers,
     ...pullHandlers(deps),
     ...reconciliationHandlers(deps),

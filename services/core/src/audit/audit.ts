@@ -31,6 +31,7 @@ export const auditVerbs = [
   'updated',
   'deleted',
   'restored',
+  'purged',
   'duplicated',
   'featured',
   'unfeatured',

@@ -193,6 +193,17 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   exportBlogPosts: staff,
   bulkUpdateBlogPosts: editors,
 
+  // by the kinds that one may delete: editors listings, articles and people
+  listTrash: editors,
+  restoreFromTrash: editors,
+  purgeFromTrash: admins,
+  emptyTrash: admins,
+  listPropertyRevisions: editors,
+  getPropertyRevision: editors,
+  restorePropertyRevision: editors,
+  listPostRevisions: editors,
+  getPostRevision: editors,
+  restorePostRevision: editors,
   listSavedViews: signedIn,
   createSavedView: signedIn,
   updateSavedView: signedIn,
