@@ -8211,7 +8211,7 @@ export interface components {
             /** @description Of a lead and a team member the name; may be empty */
             title: string;
             titleAr: string | null;
-            /** @description The reference of a lead or listing */
+            /** @description The reference of a lead or listing, the slug of an article */
             reference: string | null;
             deletedAt: components["schemas"]["Time"];
             goneAt: components["schemas"]["Time"];

@@ -40,7 +40,7 @@ export async function bringLeadsBack(client: Queryable, ids: readonly number[]):
       ...lead,
       version: Number(lead['version']) + 1,
       // of the form that was sent: another lead came of it since
-      ...(taken.has(lead['idempotency_key']) ? { idempotency_key: null } : {}),
+      ...(taken.has(lead['idempotency_key']) ? { idempotency_key: null, idempotency_fingerprint: null } : {}),
     })),
   );
   for (const table of parts) await putBack(client, table, partOf(moved, table));

@@ -24,7 +24,8 @@ export interface PurgeChoice {
 /** In one transaction. */
 export const purgedAtOnce = 500;
 
-const chosenSql = /* sql */ `($1::integer[] is null or id = any ($1)) and ($2::timestamptz is null or deleted_at <= $2)`;
+/** Screens know moments to the millisecond. */
+const chosenSql = /* sql */ `($1::integer[] is null or id = any ($1)) and ($2::timestamptz is null or date_trunc('milliseconds', deleted_at) <= $2)`;
 
 /** Nothing but number and reference is left: the address goes on answering 410, and no pull brings it again. */
 const emptySql = /* sql */ `
@@ -111,12 +112,11 @@ select id from trashed where kind = 'lead' and (
       (content #>> '{leads,0,follow_up_at}')::timestamptz) < now() - make_interval(months => r.months)))
 order by id limit $2`;
 
+const expiredSql = `select (now() - make_interval(days => $1::integer))::text as until`;
+
 /** What waited for 30 days; for the scheduler. @returns how many of each */
 export async function purgeExpired(pool: pg.Pool): Promise<Record<TrashKind, number>> {
-  const { rows } = await pool.query<{ until: Date }>(`select now() - make_interval(days => $1::integer) as until`, [
-    keptDays,
-  ]);
-  const until = rows[0]!.until.toISOString();
+  const until = (await pool.query<{ until: string }>(expiredSql, [keptDays])).rows[0]!.until;
   const system = { actor: null, requestId: null };
   const early = await pool.query<{ id: number }>(dueEarlySql, [confirmWithinDays, purgedAtOnce]);
   const ids = early.rows.map(({ id }) => id);
