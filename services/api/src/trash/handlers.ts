@@ -5,7 +5,8 @@ import { changeProperties } from '@manzil/core/listings/store/property-bulk-writ
 import { restoreAgents } from '@manzil/core/team/store/agent-trash';
 import { purge, type Purged } from '@manzil/core/trash/store/purge';
 import { listTrash } from '@manzil/core/trash/store/trash-reader';
-import { keptDays, mayRestore, type TrashKind, trashKindsOf } from '@manzil/core/trash/trash';
+import type { TrashKind } from '@manzil/core/trash/kinds';
+import { keptDays, mayRestore, trashKindsOf } from '@manzil/core/trash/trash';
 import { may } from '@manzil/core/accounts/permissions';
 import type { SignedInUser } from '@manzil/core/accounts/user';
 import type { Handlers } from '../contract/handler.ts';

@@ -313,7 +313,8 @@ describe('the trash', () => {
       `insert into roles (key, name_en, name_ar, permissions)
        values ('closer', 'Closer', 'مغلق', '{leads.read_own,leads.write,leads.delete}') on conflict do nothing`,
     );
-    const closer = await signInAs(api, 'closer');
+    const closer = await signInAs(api, 'agent');
+    await api.pool.query(`update users set role = 'closer' where id = $1`, [closer.id]);
     const asCloser = callAs(api, closer);
     const [own, foreign] = [await addLead(), await addLead()];
     await api.pool.query('update leads set assignee_id = $1 where id = $2', [closer.id, own]);

@@ -1,8 +1,6 @@
 import { may, type Permission } from '../accounts/permissions.ts';
 import type { SignedInUser } from '../accounts/user.ts';
-
-export const trashKinds = ['lead', 'property', 'post', 'agent'] as const;
-export type TrashKind = (typeof trashKinds)[number];
+import { type TrashKind, trashKinds } from './kinds.ts';
 
 /** What staff deleted can be restored for so long; the scheduler deletes it for good then. */
 export const keptDays = 30;

@@ -33,6 +33,7 @@ import { shell } from './staff/shell.ts';
 import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
 import { table } from './staff/table.ts';
+import { trash } from './staff/trash.ts';
 import { views } from './staff/views.ts';
 import { timeline } from './staff/timeline.ts';
 import { tokens } from './staff/tokens.ts';
@@ -76,6 +77,7 @@ export const adminMessages = {
   adminSettings: settings,
   adminProblems: problems,
   adminTable: table,
+  adminTrash: trash,
   adminViews: views,
   adminProperties: properties,
   adminOwners: owners,

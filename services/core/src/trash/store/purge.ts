@@ -5,7 +5,8 @@ import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { openStates } from '../../deliveries/states.ts';
 import { confirmWithinDays } from '../../leads/subscription.ts';
-import { keptDays, type TrashKind } from '../trash.ts';
+import type { TrashKind } from '../kinds.ts';
+import { keptDays } from '../trash.ts';
 
 export interface Purged {
   deleted: number;

@@ -5,7 +5,8 @@ import { typed } from '../../data/typed.ts';
 import { isoText, searched } from '../../data/typed-parts.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
 import { trashInScope } from '../../leads/store/lead-scope-sql.ts';
-import { keptDays, type TrashKind } from '../trash.ts';
+import type { TrashKind } from '../kinds.ts';
+import { keptDays } from '../trash.ts';
 
 export interface TrashItem {
   kind: TrashKind;

@@ -20,6 +20,7 @@ import {
   Share2,
   Star,
   Store,
+  Trash2,
   UserRound,
   Users,
   UsersRound,
@@ -29,7 +30,10 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import type { Permission } from '#staff-lib/auth/use-may.ts';
 
-/** In order, with what opening them needs; null: nothing. */
+/** Of the trash: one of them. */
+const deleters = ['leads.delete', 'listings.write', 'blog.write', 'team.write'] as const satisfies Permission[];
+
+/** In order, with what opening them needs, or one of a list; null: nothing. */
 const entries = [
   { to: '/admin', end: true, label: 'nav.overview', Icon: LayoutDashboard, needs: 'overview.read' },
   { to: '/admin/properties-table', end: false, label: 'nav.properties', Icon: Building2, needs: 'listings.read' },
@@ -53,13 +57,14 @@ const entries = [
   { to: '/admin/tokens', end: false, label: 'nav.tokens', Icon: KeyRound, needs: 'users.manage' },
   { to: '/admin/office', end: false, label: 'nav.office', Icon: Store, needs: 'settings.manage' },
   { to: '/admin/settings', end: false, label: 'nav.settings', Icon: Settings, needs: 'settings.manage' },
+  { to: '/admin/trash', end: false, label: 'nav.trash', Icon: Trash2, needs: deleters },
   { to: '/admin/audit', end: false, label: 'nav.audit', Icon: History, needs: 'audit.read' },
   { to: '/admin/account', end: false, label: 'nav.account', Icon: CircleUser, needs: null },
 ] as const;
 
 /** Those that may be opened. */
 export const screensFor = (permissions: readonly Permission[]): (typeof entries)[number][] =>
-  entries.filter(({ needs }) => needs === null || permissions.includes(needs));
+  entries.filter(({ needs }) => needs === null || [needs].flat().some((one) => permissions.includes(one)));
 
 export function AdminNav({ permissions }: { permissions: readonly Permission[] }) {
   const { t } = useTranslation('admin');
