@@ -120,6 +120,6 @@ it('an editor restores, and deletes nothing for good [M-1206]', async () => {
 
 it('an agent, who deletes nothing, is told so [M-1195]', async () => {
   const screen = await openScreen('/admin/trash', { as: 'agent' });
-  expect(await screen.findByText(screen.text.adminAuth.denied.title)).toBeInTheDocument();
+  expect(await screen.findByText(screen.text.admin.denied.title)).toBeInTheDocument();
   expect(callsTo(screen, list)).toEqual([]);
 });
