@@ -117,11 +117,22 @@ describe('what a listing said before', () => {
 
   it('is kept for the last fifty changes [M-1202]', async () => {
     const path = await addListing();
-    await api.pool.query(`do $$ begin for n in 1..60 loop
+    const editor = JSON.stringify({ id: null, name: editorName });
+    await api.pool.query(`do $$ begin perform set_config('manzil.actor', '${editor}', true); for n in 1..60 loop
       update properties set title = 'Title ' || n, version = version + 1; end loop; end $$`);
     const lines = await revisions(path);
     expect(lines).toHaveLength(50);
     expect([lines[0]?.version, lines.at(-1)?.version]).toEqual([60, 11]);
+  });
+
+  it('is one change where a pull brings it bit by bit [M-1202]', async () => {
+    const path = await addListing();
+    for (const change of ["title = 'From the CRM'", `images = '{/a.jpg}'`, `images = '{/a.jpg,/b.jpg}'`])
+      await api.pool.query(`update properties set ${change}, version = version + 1`);
+    const [line, ...none] = await revisions(path);
+    expect(none).toEqual([]);
+    expect(line).toMatchObject({ version: 1, by: null, fields: ['title', 'images'] });
+    expect(await texts(path, line!.id)).toMatchObject({ title: 'Tower floor', images: null });
   });
 
   it('is another one’s own, and for those who may write listings [M-1202]', async () => {

@@ -25,8 +25,8 @@ export function useTrashColumns({ nameOf, onRestore, onPurge }: ColumnOptions): 
       wide: true,
       cell: (item) => (
         <>
-          <p dir="auto" className="font-semibold wrap-anywhere text-ink">
-            {nameOf(item)}
+          <p className="font-semibold wrap-anywhere text-ink">
+            <bdi>{nameOf(item)}</bdi>
           </p>
           <p className="mt-1 flex flex-wrap items-center gap-2 text-xs text-stone-600">
             <Badge>{t(`kind.${item.kind}`)}</Badge>

@@ -195,7 +195,8 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
 
   // by the kinds that one may delete: editors listings, articles and people
   listTrash: editors,
-  restoreFromTrash: editors,
+  // asked of the kind: tested with the trash
+  restoreFromTrash: signedIn,
   purgeFromTrash: admins,
   emptyTrash: admins,
   listPropertyRevisions: editors,

@@ -31,6 +31,13 @@ export class Migration0088 extends Migration {
       begin
         select array_agg(key order by key) into changed from jsonb_each(former) where value is distinct from present -> key;
         if changed is null then return null; end if;
+        -- a pull brings pictures one by one: what nobody of the staff did within an hour is one change
+        if actor is null then
+          update revisions r set fields = array(select distinct unnest(r.fields || changed) order by 1), at = now()
+            where r.id = (select max(id) from revisions where kind = tg_argv[0] and subject_id = old.id)
+              and r.by_name is null and r.at > now() - interval '1 hour';
+          if found then return null; end if;
+        end if;
         insert into revisions (kind, subject_id, version, by_id, by_name, fields, content)
           values (tg_argv[0], old.id, old.version, (actor ->> 'id')::integer, actor ->> 'name', changed, former);
         delete from revisions where id in (
