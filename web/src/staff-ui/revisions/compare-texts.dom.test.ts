@@ -10,6 +10,8 @@ describe('two texts', () => {
   it.each([
     ['An office in Lusail', 'An office in Doha', 'en', 'An office in [-Lusail-]{+Doha+}'],
     ['مكتب واسع في لوسيل', 'مكتب صغير في لوسيل', 'ar', 'مكتب [-واسع-]{+صغير+} في لوسيل'],
+    // they share letters, and are other words
+    ['محل في الطابق الأرضي', 'مكتب في الطابق العاشر', 'ar', '[-محل-]{+مكتب+} في الطابق [-الأرضي-]{+العاشر+}'],
     ['', 'New', 'en', '{+New+}'],
     ['Same', 'Same', 'en', 'Same'],
   ] as const)('%j and %j are compared word by word [M-1207]', (before, after, language, found) => {

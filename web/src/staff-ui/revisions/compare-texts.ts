@@ -1,5 +1,5 @@
 /** No IO but the browser's reader of HTML. */
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 import type { Language } from '#i18n/language.ts';
 import type { RevisionValue } from './revisions.ts';
 
@@ -14,15 +14,16 @@ const patienceMs = 500;
 
 /** Word by word, also where no blanks part words as in Latin script. */
 export function pieces(before: string, after: string, language: Language): Piece[] {
-  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' });
-  const parts = diffWordsWithSpace(before, after, { intlSegmenter, timeout: patienceMs });
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+  const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const parts = diffArrays(wordsOf(before), wordsOf(after), { timeout: patienceMs });
   if (parts === undefined)
     return [
       { text: before, kind: 'removed' },
       { text: after, kind: 'added' },
     ];
   return parts.map(({ value, added, removed }) => ({
-    text: value,
+    text: value.join(''),
     kind: added ? 'added' : removed ? 'removed' : 'same',
   }));
 }

@@ -22,7 +22,7 @@ export function useTrashWords() {
     firstOf,
     one: (own: string): string => `${own} ${t('text')}`,
     many: (own: string, names: readonly string[], count: number): string =>
-      `${own} ${t('textMany', { names: firstOf(names, count) })}`,
+      `${firstOf(names, count)}. ${own} ${t('textMany')}`,
   };
 }
 

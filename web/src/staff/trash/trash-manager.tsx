@@ -103,7 +103,7 @@ function usePurgeOne(nameOf: (item: TrashItem) => string) {
   return useQuestion((item: TrashItem) => ({
     destructive: true,
     title: t('purgeTitle', { name: isolated(nameOf(item)) }),
-    text: t('purgeText'),
+    text: item.kind === 'lead' ? `${t('purgeText')} ${t('purgeLead')}` : t('purgeText'),
     confirmLabel: t('purge'),
     onConfirm: () => tell(mutateAsync([{ kind: item.kind, ids: [item.id] }]), { done, failed: t('purgeFailed') }),
   }));
