@@ -25,6 +25,7 @@ export const staffPaths = [
   '/admin/users',
   '/admin/roles',
   '/admin/tokens',
+  '/admin/trash',
   '/admin/audit',
   '/admin/office',
   '/admin/setup',

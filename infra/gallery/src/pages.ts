@@ -30,6 +30,7 @@ export const staffPages: GalleryPage[] = [
   { name: 'admin-users', path: '/admin/users' },
   { name: 'admin-roles', path: '/admin/roles' },
   { name: 'admin-tokens', path: '/admin/tokens' },
+  { name: 'admin-trash', path: '/admin/trash' },
   { name: 'admin-audit', path: '/admin/audit' },
   { name: 'admin-office', path: '/admin/office' },
   { name: 'admin-settings', path: '/admin/settings' },

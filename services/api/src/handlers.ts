@@ -64,6 +64,8 @@ import { statsHandlers } from './overview/handlers.ts';
 import { todayHandlers } from './overview/today-handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
+import { revisionHandlers } from './revisions/handlers.ts';
+import { trashHandlers } from './trash/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 import { userSessionHandlers } from './accounts/users/user-session-handlers.ts';
@@ -131,6 +133,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...breakHandlers(deps),
     ...ledgerHandlers(deps),
     ...viewHandlers(deps),
+    ...trashHandlers(deps),
+    ...revisionHandlers(deps),
     ...queueBoardHandlers,
     ...pullHandlers(deps),
     ...reconciliationHandlers(deps),

@@ -11,6 +11,7 @@ import { claimTick } from '@manzil/core/data/schedule-store';
 import type { Handlers } from '@manzil/core/messaging/worker-host';
 import type { Logger } from '@manzil/core/platform/logger';
 import type { Database } from '@manzil/core/data/database';
+import { purgeExpired } from '@manzil/core/trash/store/purge';
 import type { Publisher } from '@manzil/core/messaging/publisher';
 import { beginReconciliation } from '@manzil/core/deliveries/store/reconciliation-store';
 import { relayOnce, type RelayDeps } from '@manzil/core/messaging/relay';
@@ -55,7 +56,8 @@ export function createTasks(
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
       const unconfirmed = await dropUnconfirmed(pool);
       const anonymised = await anonymiseOldLeads(pool);
-      log.info({ deleted: { ...(await cleanUp(pool, closedStates)), unconfirmed }, anonymised }, 'cleaned up');
+      const trash = await purgeExpired(pool);
+      log.info({ deleted: { ...(await cleanUp(pool, closedStates)), unconfirmed }, anonymised, trash }, 'cleaned up');
       // kept outside the database, it shows a tail that was cut off (verify-audit)
       if (!(await claimTick(pool, 'audit-head', auditHeadMs - gap(cleanUpMs)))) return;
       const { seq, hash } = await readAuditHead(pool);

@@ -6,20 +6,16 @@ import {
   wasPublished,
 } from '@manzil/core/blog/store/blog-reader';
 import { deleteBlogPosts } from '@manzil/core/blog/store/blog-bulk-writer';
-import {
-  BlogRefusedError,
-  type BlogRefusal,
-  createBlogPost,
-  updateBlogPost,
-} from '@manzil/core/blog/store/blog-writer';
+import { createBlogPost, updateBlogPost } from '@manzil/core/blog/store/blog-writer';
 import type { Queryable } from '@manzil/core/data/database';
 import type { Handlers } from '../contract/handler.ts';
-import { demandFound, ProblemError, type ProblemCode } from '../contract/problem.ts';
+import { demandFound, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { may } from '@manzil/core/accounts/permissions';
 import { publicFor } from '../middleware/public-cache.ts';
 import { presentPost } from './presenter.ts';
 import { readPost } from './read-post.ts';
+import { declared } from './refusals.ts';
 import { readPostQuery } from './read-post-query.ts';
 
 type Operations =
@@ -78,19 +74,4 @@ export function blogHandlers({
 /** Always throws. */
 async function absent(db: Queryable, place: { id: number } | { slug: string }): Promise<never> {
   throw new ProblemError((await wasPublished(db, place)) ? 'post.gone' : 'post.not_found');
-}
-
-const refusals: Record<BlogRefusal, ProblemCode> = {
-  slug_taken: 'post.slug_taken',
-  conflict: 'post.conflict',
-  category: 'category.not_found',
-  translation: 'post.translation_not_found',
-};
-
-async function declared<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof BlogRefusedError ? new ProblemError(refusals[error.reason]) : error;
-  }
 }

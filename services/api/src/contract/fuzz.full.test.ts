@@ -24,6 +24,8 @@ const needsAnother = new Map([
   ['erasePerson', 'all leads of one person, and the e-mail typed'],
   ['releasePropertyField', 'a listing of the CRM with just that field overridden'],
   ['updateLeadEntry', 'an entry of one’s own, with its lead and version'],
+  ['restorePropertyRevision', 'a former version of just that listing, and the version that stands there'],
+  ['restorePostRevision', 'a former version of just that article, and the version that stands there'],
   ['syncNow', 'a worker that pulls'],
   ['seedProperties', 'a worker that pulls'],
   ['setCrmFaults', 'the demo CRM'],

@@ -62,13 +62,14 @@ export function leadHandlers({ database, force, publisher, env }: Deps): LeadHan
     },
 
     async deleteLead({ params, user, requestId }) {
-      const deleted = await deleteLeads(pool, [params.id], { actor: user, requestId });
-      if (deleted === 0) throw new ProblemError('lead.not_found');
+      const deleted = await deleteLeads(pool, [params.id], scopeOf(user), { actor: user, requestId });
+      if (deleted.length === 0) throw new ProblemError('lead.not_found');
       return { status: 204 };
     },
 
     async bulkDeleteLeads({ body, user, requestId }) {
-      return { status: 200, body: { deleted: await deleteLeads(pool, body.leadIds, { actor: user, requestId }) } };
+      const deleted = await deleteLeads(pool, body.leadIds, scopeOf(user), { actor: user, requestId });
+      return { status: 200, body: { deleted: deleted.length, ids: deleted } };
     },
 
     async syncLead({ params, user }) {

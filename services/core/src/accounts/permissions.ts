@@ -49,6 +49,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'users.manage': admins,
   'audit.read': admins,
   'views.share': leading,
+  'trash.purge': admins,
   'settings.manage': admins,
 };
 

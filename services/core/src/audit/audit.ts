@@ -34,6 +34,7 @@ export const auditVerbs = [
   'updated',
   'deleted',
   'restored',
+  'purged',
   'duplicated',
   'featured',
   'unfeatured',

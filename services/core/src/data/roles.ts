@@ -26,6 +26,7 @@ const keptFromReaders = [
   'sessions',
   'subscriptions',
   'totp_factors',
+  'trashed',
 ];
 
 /** "manzil" in ASCII, and one. */

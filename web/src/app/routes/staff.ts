@@ -39,6 +39,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('office', `${folder}/office.tsx`),
       route('setup', `${folder}/setup.tsx`),
       route('settings', `${folder}/settings.tsx`),
+      route('trash', `${folder}/trash.tsx`),
       route('audit', `${folder}/audit.tsx`),
       route('account', `${folder}/account.tsx`),
       // a CRM provider; all other pages are above

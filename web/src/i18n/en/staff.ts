@@ -35,6 +35,7 @@ import { shell } from './staff/shell.ts';
 import { social } from './staff/social.ts';
 import { team } from './staff/team.ts';
 import { table } from './staff/table.ts';
+import { trash } from './staff/trash.ts';
 import { views } from './staff/views.ts';
 import { today } from './staff/today.ts';
 import { timeline } from './staff/timeline.ts';
@@ -81,6 +82,7 @@ export const adminMessages = {
   adminSettings: settings,
   adminProblems: problems,
   adminTable: table,
+  adminTrash: trash,
   adminViews: views,
   adminProperties: properties,
   adminOwners: owners,

@@ -25,6 +25,7 @@ const groupOf: Readonly<Record<Area, PermissionGroup>> = {
   audit: 'office',
   settings: 'office',
   views: 'office',
+  trash: 'office',
 };
 
 /** As screens show them; groups that none is in are left out. */

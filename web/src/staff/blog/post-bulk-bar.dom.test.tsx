@@ -66,7 +66,7 @@ describe.each(languages)('what is done to many articles (%s)', (language) => {
     expect(await screen.findByRole('row', { name: /First/ })).toBeInTheDocument();
   });
 
-  it('deletes all that is found, across pages, only when that is confirmed, and for good', async () => {
+  it('deletes all that is found, across pages, only when that is confirmed, and brings it back [M-1205]', async () => {
     const ids = Array.from({ length: 27 }, (_, n) => 301 + n);
     const { screen, t, table, press, bar } = await open(
       {
@@ -88,14 +88,19 @@ describe.each(languages)('what is done to many articles (%s)', (language) => {
     await press(t.bulk.delete);
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(counted(language, t.bulk, 'deleteTitle', 27))).toBeInTheDocument();
-    expect(question.getByText(t.bulk.deleteText)).toBeInTheDocument();
+    expect(
+      question.getByText(new RegExp(`First.*${t.bulk.deleteText}.*${screen.text.adminTrash.textMany}`)),
+    ).toBeInTheDocument();
     await screen.user.click(question.getByRole('button', { name: screen.text.common.cancel }));
     expect(bodiesTo(screen, bulk)).toEqual([]);
     await press(t.bulk.delete);
     await screen.user.click(await screen.findByRole('button', { name: t.remove.action }));
-    await expectToast({ title: counted(language, t.bulk, 'deleted', 27) });
+    expect(await screen.findByText(counted(language, t.bulk, 'deleted', 27))).toBeInTheDocument();
     expect(bodiesTo(screen, bulk)).toEqual([{ ids, action: 'delete' }]);
-    expect(screen.queryByRole('button', { name: t.undo })).toBeNull();
+    screen.api.answer({ 'POST /api/trash/restore': { restored: ids, renamed: [] } });
+    await screen.user.click(await screen.findByRole('button', { name: screen.text.adminTrash.undo }));
+    await expectToast({ title: counted(language, screen.text.adminTrash, 'restored', 27) });
+    expect(bodiesTo(screen, 'POST /api/trash/restore')).toEqual([{ kind: 'post', ids }]);
   });
 
   it('says that it failed, and keeps the selection', async () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '#i18n/use-language.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { RevisionsButton } from '#staff-ui/revisions/revisions-button.tsx';
 import { postQuery } from './api/posts.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -22,7 +23,12 @@ export function PostDialog({ id, onClose }: PostDialogProps) {
         <PostForm post={null} language={language} onSaved={onClose} />
       ) : (
         <Loaded result={stored} skeleton="h-96">
-          {(post) => <PostForm post={post} language={language} onSaved={onClose} />}
+          {(post) => (
+            <div className="space-y-5">
+              <RevisionsButton subject={{ kind: 'post', id }} name={post.title} onRestored={onClose} />
+              <PostForm post={post} language={language} onSaved={onClose} />
+            </div>
+          )}
         </Loaded>
       )}
     </FormDialog>

@@ -85,7 +85,7 @@ describe.each(languages)('the blog manager (%s)', (language) => {
     const button = filledIn(t.remove.for, { title: 'What offices cost 1' });
     await screen.user.click(await screen.findByRole('button', { name: button }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(t.remove.text)).toBeInTheDocument();
+    expect(question.getByText(`${t.remove.text} ${screen.text.adminTrash.text}`)).toBeInTheDocument();
     await screen.user.click(question.getByRole('button', { name: screen.text.common.cancel }));
     expect(callsTo(screen, remove)).toEqual([]);
     await screen.user.click(await screen.findByRole('button', { name: button }));
@@ -114,7 +114,7 @@ it('says it in the words of the specification [A-086 A-088 A-296 A-361 A-406]', 
   expect(await screen.findByRole('heading', { level: 1, name: 'Blog Posts (1)' })).toBeInTheDocument();
   const press = async (name: string) => screen.user.click(await screen.findByRole('button', { name }));
   await press('Delete "What offices cost 1"');
-  expect(await screen.findByText('Are you sure you want to delete this blog post?')).toBeInTheDocument();
+  expect(await screen.findByText(/^Are you sure you want to delete this blog post\?/)).toBeInTheDocument();
   await press('Delete');
   await expectToast({ title: 'Error', description: 'Failed to delete blog post', failed: true });
   screen.api.answer({ [remove]: undefined, [list]: articlesPage([]) });

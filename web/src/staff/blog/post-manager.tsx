@@ -9,6 +9,8 @@ import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { useFormAddress } from '#staff-ui/use-form-address.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
+import { chosenNames, useTrashWords } from '#staff-ui/trash/use-trash-words.ts';
+import { useUndo } from '#staff-ui/trash/use-undo.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { exportAddress, type Post, postsQuery, useDeletePost } from './api/posts.ts';
 import { usePostColumns } from './post-columns.tsx';
@@ -25,7 +27,11 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const { data, dataUpdatedAt } = result;
   const form = useFormAddress();
   const removal = useRemovePost();
-  const bulk = usePostBulk({ query, count: selection.ids.size });
+  const bulk = usePostBulk({
+    query,
+    count: selection.ids.size,
+    names: chosenNames(data?.posts, selection, ({ title }) => title),
+  });
   const edit = ({ id }: Post): void => form.open(id);
   const columns = usePostColumns({ now: dataUpdatedAt, mayEdit, onEdit: edit, onDelete: removal.ask });
   const shown = useShownColumns(columns, table);
@@ -73,11 +79,18 @@ function useRemovePost() {
   const { t } = useTranslation('adminBlog');
   const tell = useTell();
   const { mutateAsync } = useDeletePost();
+  const { action } = useUndo('post');
+  const words = useTrashWords();
   return useQuestion(({ id, title }: Post) => ({
     destructive: true,
     title: t('remove.title', { title }),
-    text: t('remove.text'),
+    text: words.one(t('remove.text')),
     confirmLabel: t('remove.action'),
-    onConfirm: () => tell(mutateAsync(id), { done: t('deleted'), failed: t('error'), otherwise: t('deleteFailed') }),
+    onConfirm: () =>
+      tell(mutateAsync(id), {
+        done: () => ({ title: t('deleted'), action: action([id]) }),
+        failed: t('error'),
+        otherwise: t('deleteFailed'),
+      }),
   }));
 }

@@ -1,6 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { isolated } from '#staff-lib/isolated.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
+import { useTrashWords } from '#staff-ui/trash/use-trash-words.ts';
+import { useUndo } from '#staff-ui/trash/use-undo.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,14 +16,17 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
   const tell = useTell();
   const remove = useDeleteLeads();
   const { counted } = useFormats();
+  const { action } = useUndo('lead');
+  const words = useTrashWords();
   const { ask, question } = useQuestion((id: number) => ({
     destructive: true,
-    title: t('remove.title', counted(1)),
-    text: t('remove.text'),
+    title: t('remove.titleOf', { name: isolated(nameOf(lead)) }),
+    text: words.one(t('remove.text')),
     confirmLabel: t('remove.action'),
     onConfirm: async () => {
-      const words = { done: t('remove.done', counted(1)), failed: t('error'), otherwise: t('remove.failed') };
-      if (await tell(remove.mutateAsync([id]), words)) onDeleted(id);
+      const done = () => ({ title: t('remove.done', counted(1)), action: action([id]) });
+      const ending = { done, failed: t('error'), otherwise: t('remove.failed') };
+      if (await tell(remove.mutateAsync([id]), ending)) onDeleted(id);
     },
   }));
   return (

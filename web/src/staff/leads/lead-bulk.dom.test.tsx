@@ -116,6 +116,24 @@ describe.each(languages)('many leads (%s)', (language) => {
     expect(at.bar().getByText(counted(language, at.table, 'selected', 3))).toBeInTheDocument();
   });
 
+  it('are deleted after a question that names them, and come back by Undo [M-1205]', async () => {
+    const restored = { restored: [701, 703], renamed: [] };
+    const answers = { [remove]: { deleted: 2, ids: [701, 703] }, 'POST /api/trash/restore': restored };
+    const at = await open(language, answers);
+    const { screen, text } = at;
+    await at.choose(1);
+    await at.choose(3);
+    await at.press(text.bulk.delete);
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(text.remove.text);
+    for (const name of ['Hessa Al-Kuwari 1', 'Hessa Al-Kuwari 3']) expect(question).toHaveTextContent(name);
+    expect(question).not.toHaveTextContent('Hessa Al-Kuwari 2');
+    await screen.user.click(within(question).getByRole('button', { name: text.remove.action }));
+    await screen.user.click(await screen.findByRole('button', { name: screen.text.adminTrash.undo }));
+    await expectToast({ title: counted(language, screen.text.adminTrash, 'restored', 2) });
+    expect(bodiesTo(screen, 'POST /api/trash/restore')).toEqual([{ kind: 'lead', ids: [701, 703] }]);
+  });
+
   it('are deleted after a question with their number; a failure keeps them [A-116 A-326 A-420]', async () => {
     const at = await open(language, { [remove]: problem(503, 'server.unavailable') });
     const { screen, text } = at;
@@ -125,7 +143,7 @@ describe.each(languages)('many leads (%s)', (language) => {
     await at.answerQuestion(counted(language, text.remove, 'title', 2), text.remove.action);
     await expectToast({ title: text.error, description: text.remove.failed, failed: true });
     expect(at.bar().getByText(counted(language, at.table, 'selected', 2))).toBeInTheDocument();
-    screen.api.answer({ [remove]: { deleted: 2 }, 'GET /api/leads': leadsPage([three[1]!]) });
+    screen.api.answer({ [remove]: { deleted: 2, ids: [701, 703] }, 'GET /api/leads': leadsPage([three[1]!]) });
     await at.press(text.bulk.delete);
     await at.answerQuestion(counted(language, text.remove, 'title', 2), text.remove.action);
     await expectToast({ title: counted(language, text.remove, 'done', 2) });
@@ -143,7 +161,7 @@ describe.each(languages)('many leads (%s)', (language) => {
       {
         'GET /api/leads': leadsPage(page, { total: 27 }),
         'GET /api/leads/ids': { ids: all },
-        [remove]: { deleted: 27 },
+        [remove]: { deleted: 27, ids: all },
       },
       '?search=kuwari&source=contact_form&sort=oldest',
     );

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
+import { isolated } from '#staff-lib/isolated.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
 import { lead, leadDesk, leadsPage } from '#testing/made/lead.ts';
 import type { Role } from '#testing/people.ts';
@@ -80,8 +81,8 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     const question = async () => within(await screen.findByRole('alertdialog'));
     await screen.user.click(button);
     const first = await question();
-    expect(first.getByText(counted(language, text.remove, 'title', 1))).toBeInTheDocument();
-    expect(first.getByText(text.remove.text)).toBeInTheDocument();
+    expect(first.getByText(filledIn(text.remove.titleOf, { name: isolated(name) }))).toBeInTheDocument();
+    expect(first.getByText(`${text.remove.text} ${screen.text.adminTrash.text}`)).toBeInTheDocument();
     expect(first.getByRole('button', { name: screen.text.common.cancel })).toHaveFocus();
     await screen.user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -89,7 +90,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     await screen.user.click(button);
     await screen.user.click((await question()).getByRole('button', { name: text.remove.action }));
     await expectToast({ title: text.error, description: text.remove.failed, failed: true });
-    screen.api.answer({ [remove]: { deleted: 1 }, 'GET /api/leads': leadsPage([]) });
+    screen.api.answer({ [remove]: { deleted: 1, ids: [701] }, 'GET /api/leads': leadsPage([]) });
     await waitFor(() => {
       expect(button).toBeEnabled();
     });

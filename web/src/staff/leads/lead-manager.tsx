@@ -14,6 +14,7 @@ import { AddButton, ExportLink, RefreshButton } from '#staff-ui/list/screen-head
 import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
 import { useWindowAddress } from '#staff-ui/use-form-address.ts';
+import { chosenNames } from '#staff-ui/trash/use-trash-words.ts';
 import { Button } from '#ui/button.tsx';
 import { useAssignees } from './api/change-leads.ts';
 import { exportAddress, type Lead, leadsQuery } from './api/leads.ts';
@@ -55,7 +56,7 @@ function LeadList() {
   const { data: people = [] } = useAssignees(mayAssign);
   const { stages, nameOf: stageName } = useStages();
   const seesContact = useSeesContact();
-  const bulk = useLeadBulk({ query, count: selection.ids.size });
+  const bulk = useLeadBulk({ query, count: selection.ids.size, names: chosenNames(data?.leads, selection, nameOf) });
   const terms = readStaffSearch(query.search) ?? [];
   const open = ({ id }: Lead) => void navigate(leadAddress(params, id));
   const pressed = useRowPress((row) => {

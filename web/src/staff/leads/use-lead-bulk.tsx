@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Bulk, BulkAction } from '#staff-ui/list/bulk-bar.tsx';
+import { useTrashWords } from '#staff-ui/trash/use-trash-words.ts';
+import { useUndo } from '#staff-ui/trash/use-undo.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast-state.ts';
 import { useAssignees, useAssignLeads, useDeleteLeads, useSyncLeads } from './api/change-leads.ts';
@@ -27,15 +29,19 @@ export function NothingToSync() {
 interface LeadBulkOptions {
   query: LeadQuery;
   count: number;
+  /** Of those chosen that the page shows. */
+  names: readonly string[];
 }
 
-export function useLeadBulk({ query, count }: LeadBulkOptions): Bulk<Lead, number> | undefined {
+export function useLeadBulk({ query, count, names }: LeadBulkOptions): Bulk<Lead, number> | undefined {
   const { t } = useTranslation('adminLeads');
   const { counted } = useFormats();
   const maySend = useMay('leads.write');
   const mayDelete = useMay('leads.delete');
   const sync = useSyncLeads();
   const remove = useDeleteLeads();
+  const { undo } = useUndo('lead');
+  const words = useTrashWords();
   const assign = useAssignLeads();
   const mayAssign = useMay('leads.assign');
   const { data: people = [] } = useAssignees(mayAssign && count > 0);
@@ -84,11 +90,14 @@ export function useLeadBulk({ query, count }: LeadBulkOptions): Bulk<Lead, numbe
     icon: Trash2,
     question: {
       title: t('remove.title', counted(count)),
-      text: t('remove.text'),
+      text: words.many(t('remove.text'), names, count),
       confirmLabel: t('remove.action'),
       destructive: true,
     },
-    run: async (ids) => ({ title: t('remove.done', counted((await remove.mutateAsync(ids)).deleted)) }),
+    run: async (chosen) => {
+      const { ids } = await remove.mutateAsync(chosen);
+      return { title: t('remove.done', counted(ids.length)), undo: undo(ids) };
+    },
     failed: t('error'),
     otherwise: t('remove.failed'),
   };

@@ -23,7 +23,7 @@ interface ColumnOptions {
   onView: (id: number) => void;
   onEdit: (id: number) => void;
   onDuplicate: (id: number) => void;
-  onDelete: (id: number) => void;
+  onDelete: (row: Property) => void;
 }
 
 /** The specification's, and some hidden at first. */
@@ -183,7 +183,7 @@ function Actions(options: ColumnOptions & { row: Property }) {
         <>
           <RowAction label={t('action.edit', { name })} icon={Pencil} onClick={() => onEdit(id)} />
           <RowAction label={t('action.duplicate', { name })} icon={Copy} onClick={() => onDuplicate(id)} />
-          <RowAction label={t('action.delete', { name })} icon={Trash2} danger onClick={() => onDelete(id)} />
+          <RowAction label={t('action.delete', { name })} icon={Trash2} danger onClick={() => onDelete(row)} />
         </>
       )}
     </div>

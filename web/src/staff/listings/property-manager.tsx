@@ -8,6 +8,7 @@ import { ListScreen } from '#staff-ui/list/list-screen.tsx';
 import { AddButton, ExportLink } from '#staff-ui/list/screen-header.tsx';
 import { useShownColumns } from '#staff-ui/list/shown-columns.ts';
 import { useList } from '#staff-ui/list/use-list.ts';
+import { chosenNames } from '#staff-ui/trash/use-trash-words.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { useWindowAddress } from '#staff-ui/use-form-address.ts';
 import { Button } from '#ui/button.tsx';
@@ -34,7 +35,11 @@ export function PropertyManager() {
   const { data } = result;
   const found = data?.pagination.total;
   const toolbar = usePropertyToolbar(found);
-  const bulk = usePropertyBulk({ query, count: list.selection.ids.size });
+  const bulk = usePropertyBulk({
+    query,
+    count: list.selection.ids.size,
+    names: chosenNames(data?.properties, list.selection, (row) => titleOf(row, language)),
+  });
   const removal = useRemoveProperty();
   const onDuplicate = useDuplicate();
   const words = useFieldWords();

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Bulk, BulkAction, BulkResult } from '#staff-ui/list/bulk-bar.tsx';
+import { useTrashWords } from '#staff-ui/trash/use-trash-words.ts';
 import { optionsOf } from '#staff-ui/list/choice.ts';
 import { fetchPropertyIds, type Property, type PropertyQuery } from './api/admin-properties.ts';
 import { type PropertyBulk, usePropertyWrites } from './api/write-property.ts';
@@ -16,10 +17,18 @@ const opposites: Partial<Record<Action, Action>> = {
   unfeature: 'feature',
 };
 
-export function usePropertyBulk({ query, count }: { query: PropertyQuery; count: number }): Bulk<Property, number> {
+interface PropertyBulkOptions {
+  query: PropertyQuery;
+  count: number;
+  /** Of those chosen that the page shows. */
+  names: readonly string[];
+}
+
+export function usePropertyBulk({ query, count, names }: PropertyBulkOptions): Bulk<Property, number> {
   const { t } = useTranslation('adminProperties');
   const { counted } = useFormats();
   const { mutateAsync } = usePropertyWrites().bulk;
+  const words = useTrashWords();
 
   const run = async (body: PropertyBulk, isUndo = false): Promise<BulkResult> => {
     const { changed, otherDeal, incomplete, withoutMandate } = await mutateAsync(body);
@@ -45,7 +54,7 @@ export function usePropertyBulk({ query, count }: { query: PropertyQuery; count:
   });
   const question = {
     title: t('bulk.deleteTitle', counted(count)),
-    text: t('bulk.deleteText'),
+    text: words.many(t('bulk.deleteText'), names, count),
     confirmLabel: t('delete.confirm'),
     destructive: true,
   };

@@ -65,19 +65,23 @@ describe.each(languages)('the team (%s)', (language) => {
     expect(await screen.findByText(counted(language, t, 'count', count))).toBeInTheDocument();
   });
 
-  it('loses somebody when that is confirmed [A-119 A-319 A-424]', async () => {
+  it('loses somebody when that is confirmed, and gets them back by Undo [A-119 A-319 A-424 M-1205]', async () => {
     const { screen, t, name, press } = await open({ [remove]: undefined }, { language });
     await press(filledIn(t.remove.for, { name }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(t.remove.text)).toBeInTheDocument();
+    expect(question.getByText(`${t.remove.text} ${screen.text.adminTrash.text}`)).toBeInTheDocument();
     await screen.user.click(question.getByRole('button', { name: screen.text.common.cancel }));
     expect(callsTo(screen, remove)).toEqual([]);
     await press(filledIn(t.remove.for, { name }));
     screen.api.answer({ [read]: [] });
     await press(t.remove.action);
-    await expectToast({ title: t.deleted });
+    expect(await screen.findByText(t.deleted)).toBeInTheDocument();
     expect(await screen.findByText(t.empty.title)).toBeInTheDocument();
     expect(callsTo(screen, remove).map(({ params }) => params['id'])).toEqual(['41']);
+    screen.api.answer({ [read]: [member()], 'POST /api/trash/restore': { restored: [41], renamed: [] } });
+    await press(screen.text.adminTrash.undo);
+    expect(await screen.findByRole('article', { name })).toBeInTheDocument();
+    expect(bodiesTo(screen, 'POST /api/trash/restore')).toEqual([{ kind: 'agent', ids: [41] }]);
   });
 
   it('says what failed, and keeps what was typed [A-425]', async () => {
@@ -104,7 +108,9 @@ it('says it in the words of the specification [A-119 A-124 A-319 A-424 A-425]', 
   const { screen, name, press } = await open({ [remove]: problem(500, 'server.error') });
   await press(`Delete ${name}`);
   expect(
-    await screen.findByText('Are you sure you want to delete this team member? This action cannot be undone.'),
+    await screen.findByText(
+      'Are you sure you want to delete this team member? It can be restored from the Trash for 30 days.',
+    ),
   ).toBeInTheDocument();
   await press('Delete');
   await expectToast({ title: 'Error', description: 'Failed to delete team member', failed: true });

@@ -6,6 +6,8 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { AddButton, ScreenHeader } from '#staff-ui/list/screen-header.tsx';
 import { useFormAddress } from '#staff-ui/use-form-address.ts';
 import { useQuestion } from '#staff-ui/use-question.tsx';
+import { useTrashWords } from '#staff-ui/trash/use-trash-words.ts';
+import { useUndo } from '#staff-ui/trash/use-undo.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -75,12 +77,18 @@ function useRemoveMember() {
   const { t } = useTranslation('adminTeam');
   const tell = useTell();
   const remove = useDeleteMember();
+  const { action } = useUndo('agent');
+  const words = useTrashWords();
   return useQuestion(({ id, name }: Member) => ({
     destructive: true,
     title: t('remove.title', { name }),
-    text: t('remove.text'),
+    text: words.one(t('remove.text')),
     confirmLabel: t('remove.action'),
     onConfirm: () =>
-      tell(remove.mutateAsync(id), { done: t('deleted'), failed: t('error'), otherwise: t('deleteFailed') }),
+      tell(remove.mutateAsync(id), {
+        done: () => ({ title: t('deleted'), action: action([id]) }),
+        failed: t('error'),
+        otherwise: t('deleteFailed'),
+      }),
   }));
 }

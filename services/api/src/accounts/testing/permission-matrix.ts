@@ -206,6 +206,18 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   revokeCalendarFeed: agents,
   getCalendarFile: everybody,
 
+  // by the kinds that one may delete: editors listings, articles and people
+  listTrash: editors,
+  // asked of the kind: tested with the trash
+  restoreFromTrash: signedIn,
+  purgeFromTrash: admins,
+  emptyTrash: admins,
+  listPropertyRevisions: editors,
+  getPropertyRevision: editors,
+  restorePropertyRevision: editors,
+  listPostRevisions: editors,
+  getPostRevision: editors,
+  restorePostRevision: editors,
   listSavedViews: signedIn,
   createSavedView: signedIn,
   updateSavedView: signedIn,

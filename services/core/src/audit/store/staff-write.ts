@@ -4,7 +4,7 @@ import type { Queryable } from '../../data/database.ts';
 import { raiseContentVersion } from '../../data/raise-content-version.ts';
 import { inUnit, type Unit } from '../../data/unit.ts';
 import type { AuditKind } from '../audit.ts';
-import { type Act, type Entry, kindOf } from '../act.ts';
+import { type Act, type Entry, kindOf, personIdOf } from '../act.ts';
 import { recordEntries } from './audit-log.ts';
 
 /** For visitors: a change raises the content version, which drops kept pages. */
@@ -68,6 +68,7 @@ export function staffWriteMany<T>(
 ): Promise<T> {
   return inUnit(pool, async (unit) => {
     let isSeen = false;
+    await nameActor(unit, act);
     const result = await change(unit, async (entries) => {
       isSeen ||= entries.some(({ action }) => isPublic[kindOf(action)]);
       await recordEntries(unit.client, act, entries);
@@ -77,6 +78,13 @@ export function staffWriteMany<T>(
     if (isSeen) await raiseContentVersion(unit.client);
     return result;
   });
+}
+
+/** For triggers that keep what was before: whoever changes it is named (migration 88). */
+async function nameActor({ client }: Unit, { actor }: Act): Promise<void> {
+  if (actor === null) return;
+  const who = JSON.stringify({ id: personIdOf(actor), name: actor.username });
+  await client.query(`select set_config('manzil.actor', $1, true)`, [who]);
 }
 
 /** What changed nothing here: a sign-in, an export, a refusal, a test. */

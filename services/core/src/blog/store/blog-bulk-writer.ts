@@ -6,7 +6,9 @@ import { type Recorder, staffWriteMany } from '../../audit/store/staff-write.ts'
 import { timeOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { batchesOf } from '../../platform/batches.ts';
+import { moveToTrash } from '../../trash/store/move-rows.ts';
 import type { BlogPostRow } from './blog-reader.ts';
+import { postSource } from './post-trash.ts';
 import { appearing, auditedState, entriesOf, readPosts } from './blog-write-steps.ts';
 
 export interface PostStatusChange {
@@ -57,11 +59,11 @@ export async function setPostStatus(
   };
 }
 
-/** @returns those that there were */
+/** Into the trash. @returns those that there were */
 export function deleteBlogPosts(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number[]> {
-  return inSteps(pool, ids, act, async ({ db, client }, record, some) => {
+  return inSteps(pool, ids, act, async ({ client }, record, some) => {
     const posts = await readPosts(client, some);
-    await db.deleteFrom('blogPosts').where('id', 'in', some).execute();
+    await moveToTrash(client, postSource, some, act.actor);
     await record(
       posts.map((post) => ({ action: 'post.deleted', id: post.id, label: post.slug, before: auditedState(post) })),
     );

@@ -59,6 +59,7 @@ import { RequestLimit } from './leads/request-limit.ts';
 import { ScheduleTick } from './deliveries/schedule-tick.ts';
 import { Seed } from './accounts/seed.ts';
 import { Retention } from './leads/retention.ts';
+import { Revision } from './content/revision.ts';
 import { SeoScan } from './content/seo-scan.ts';
 import { Session } from './accounts/session.ts';
 import { SocialMediaLink } from './content/social-media-link.ts';
@@ -70,6 +71,7 @@ import { SyncRun } from './listing-sync/sync-run.ts';
 import { SyncSchedule } from './listing-sync/sync-schedule.ts';
 import { Team } from './teams/team.ts';
 import { TeamMember } from './teams/team-member.ts';
+import { Trashed } from './trash/trashed.ts';
 import { TotpFactor } from './accounts/totp-factor.ts';
 import { User } from './accounts/user.ts';
 import { WorkingProfile } from './accounts/working-profile.ts';
@@ -132,6 +134,7 @@ export const entities = [
   ScheduleTick,
   Seed,
   Retention,
+  Revision,
   SeoScan,
   Session,
   SocialMediaLink,
@@ -144,6 +147,7 @@ export const entities = [
   Team,
   TeamMember,
   TotpFactor,
+  Trashed,
   User,
   WorkingProfile,
   CalendarFeed,

@@ -20,3 +20,9 @@ export function inScope(scope: NonNullable<LeadScope>, table: string): RawBuilde
     and exists (select from agents a left join properties p on p.id = ${column('propertyId')}
       where a.id in (${column('agentId')}, p.agent_id) and a.user_id in ${peopleOf(scope)})))`;
 }
+
+/** Of those in the trash their own alone: of an enquiry of nobody an agent is told while it is there. @param table alias of `trashed` */
+export function trashInScope(scope: NonNullable<LeadScope>, table: string): RawBuilder<SqlBool> {
+  const content = sql.ref(`${table}.content`);
+  return sql<SqlBool>`((${content} #>> '{leads,0,assignee_id}')::integer in ${peopleOf(scope)})`;
+}

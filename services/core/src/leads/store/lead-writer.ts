@@ -20,6 +20,8 @@ import { peopleOf } from './lead-scope-sql.ts';
 import { rolesWith } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
 import { insertEntry } from './lead-entries.ts';
+import { leadSource } from './lead-trash.ts';
+import { moveToTrash } from '../../trash/store/move-rows.ts';
 import { demandSeen, type LeadFields, stageAfter, stageName } from './lead-fields.ts';
 import { newestNote } from './lead-row.ts';
 
@@ -146,20 +148,25 @@ export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): 
 }
 
 /**
- * The CRM keeps its copies. Unsent deliveries are cancelled; one under way settles and finds no lead.
- * @param ids at most 1,000; missing ones are left out @returns how many
+ * Into the trash; the CRM keeps its copies. Unsent deliveries are cancelled; one under way settles and finds no lead.
+ * @param ids at most 1,000; missing ones and those out of `scope` are left out @param forGood past the trash @returns which
  */
-export function deleteLeads(pool: pg.Pool, ids: readonly number[], act: StaffAct): Promise<number> {
-  return staffWrite(pool, act, async ({ em, db }) => {
-    const found = { id: { $in: [...ids] } };
+export function deleteLeads(
+  pool: pg.Pool,
+  ids: readonly number[],
+  scope: LeadScope,
+  act: StaffAct,
+  { forGood = false }: { forGood?: boolean } = {},
+): Promise<number[]> {
+  return staffWrite(pool, act, async ({ em, db, client }) => {
+    const found = { id: { $in: await visibleLeadIds(client, ids, scope) } };
     const leads = await em.find(Lead, found, { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE });
-    await cancelUnsent(
-      db,
-      leads.map(({ id }) => id),
-    );
-    for (const lead of leads) em.remove(lead);
+    const gone = leads.map(({ id }) => id);
+    await cancelUnsent(db, gone);
+    if (forGood) await db.deleteFrom('leads').where('id', '=', anyOf(gone)).execute();
+    else await moveToTrash(client, leadSource, gone, act.actor);
     return {
-      result: leads.length,
+      result: gone,
       entry: leads.map(({ id, referenceId, status }) => ({
         action: 'lead.deleted',
         id,

@@ -78,7 +78,8 @@ with next as (
     case when ${kept('images')} then p.images else m.images end as images, m.crm_images,
     case when ${kept('plans')} then p.plans else ${plans} end as plans
   from staging_properties s
-  join properties p on p.reference_id = s.reference_id and p.source = 'crm'
+  -- what was deleted here for good is not filled again
+  join properties p on p.reference_id = s.reference_id and p.source = 'crm' and p.purged_at is null
   cross join lateral (select coalesce(array_agg(v.field), '{}') as fields from property_overrides v where v.property_id = p.id) o
   cross join lateral ${mergedPictures('p.reference_id')} m
   where s.sync_batch = $1 and s.duplicate_status = 'changed'

@@ -48,10 +48,14 @@ const suits = (status: PropertyStatus) => {
 const last = sql`(select coalesce(max(featured_rank), 0) from properties where is_featured)`;
 
 /** Touches no row that is so already. Statements: it may be thousands. */
-const writes = (ids: readonly number[], rules: PublishingRules): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
-  delete: [{ deletedAt: sql`now()`, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
+const writes = (
+  ids: readonly number[],
+  rules: PublishingRules,
+  by: number | null,
+): Record<Exclude<BulkAction, 'set-status'>, Write> => ({
+  delete: [{ deletedAt: sql`now()`, deletedById: by, wasActive: ref('isActive'), isActive: false, ...touched }, kept],
   restore: [
-    { deletedAt: null, isActive: sql`was_active`, wasActive: null, ...touched },
+    { deletedAt: null, deletedById: null, isActive: sql`was_active`, wasActive: null, ...touched },
     and([not(kept), eb('wasActive', 'is not', null)]),
   ],
   activate: [
@@ -140,7 +144,7 @@ async function run(
   };
   const write = ([set, where]: Write) =>
     written(db.updateTable('properties').set(set).where('id', '=', anyOf(ids)).where(where).returning('id'));
-  if (action !== 'set-status') return write(writes(ids, rules)[action]);
+  if (action !== 'set-status') return write(writes(ids, rules, personIdOf(actor))[action]);
   if (status === null) return [];
   const others = and([kept, eb('status', '<>', status), suits(status)]);
   const before = db.selectFrom('properties').where('id', '=', anyOf(ids)).where(others);

@@ -1,6 +1,6 @@
 import { raw } from '@mikro-orm/core';
 import type pg from 'pg';
-import type { Entry, StaffAct } from '../../audit/act.ts';
+import { type Entry, personIdOf, type StaffAct } from '../../audit/act.ts';
 import { staffWriteMany } from '../../audit/store/staff-write.ts';
 import { Property } from '../../data/entities/listings/property.ts';
 import { rowOf } from '../../data/row-of.ts';
@@ -84,7 +84,12 @@ export function deleteProperty(pool: pg.Pool, id: number, writing: PropertyWriti
     const listing = await em.findOne(Property, { id, deletedAt: null });
     if (listing === null) throw new PropertyWriteError('missing');
     const before = rowOf(listing, ['referenceId', 'isActive']);
-    em.assign(listing, { deletedAt: now(), wasActive: before.isActive, isActive: false });
+    em.assign(listing, {
+      deletedAt: now(),
+      deletedBy: personIdOf(writing.actor),
+      wasActive: before.isActive,
+      isActive: false,
+    });
     return { id, entry: { action: 'property.deleted', label: before.referenceId, before } };
   });
 }
@@ -94,7 +99,7 @@ export function restoreProperty(pool: pg.Pool, id: number, writing: PropertyWrit
   return write(pool, writing, async ({ em }) => {
     const listing = await em.findOne(Property, { id, deletedAt: { $ne: null }, wasActive: { $ne: null } });
     if (listing === null) throw new PropertyWriteError('missing');
-    em.assign(listing, { deletedAt: null, isActive: listing.wasActive === true, wasActive: null });
+    em.assign(listing, { deletedAt: null, deletedBy: null, isActive: listing.wasActive === true, wasActive: null });
     const after = rowOf(listing, ['referenceId', 'isActive']);
     return { id, entry: { action: 'property.restored', label: after.referenceId, after } };
   });

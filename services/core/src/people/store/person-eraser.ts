@@ -6,6 +6,7 @@ import type { StaffAct } from '../../audit/act.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
+import { bringLeadsBack, trashedByReference, trashedOfPerson } from '../../leads/store/lead-trash.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { triesOf } from './crm-copies.ts';
 import { askInCrm } from './crm-duty-store.ts';
@@ -94,7 +95,9 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
       else lead_email_key(email) = lead_email_key(${confirmation}) end`;
     if ((await confirmed.where(sameEmail).executeTakeFirst()) === undefined) throw new ConfirmationError();
     if (ids.length !== leadIds.length || !ids.every((id) => leadIds.includes(id))) throw new PersonChangedError();
-    return eraseLeads(db, ids);
+    // what of the person was deleted waits in the trash, and the CRM may have it
+    const trashed = await bringLeadsBack(client, await trashedOfPerson(client, leadId));
+    return eraseLeads(db, [...ids, ...trashed.map(({ id }) => id)]);
   });
   if (found === null) return null;
   await mailsSettled(pool, found.ids);
@@ -108,7 +111,8 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
  * @returns how many were there
  */
 export async function eraseAgain(pool: pg.Pool, references: readonly string[]): Promise<number> {
-  const erased = await staffWrite(pool, { actor: null, requestId: null }, async ({ db }) => {
+  const erased = await staffWrite(pool, { actor: null, requestId: null }, async ({ db, client }) => {
+    await bringLeadsBack(client, await trashedByReference(client, references));
     const leads = await db
       .selectFrom('leads')
       .select('id')

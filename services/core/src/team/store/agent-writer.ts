@@ -2,6 +2,8 @@ import type pg from 'pg';
 import type { StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import { Agent } from '../../data/entities/content/agent.ts';
+import { moveToTrash } from '../../trash/store/move-rows.ts';
+import { agentSource } from './agent-trash.ts';
 import { findAgent, type AgentRow } from './agent-reader.ts';
 
 export type AgentChange = Partial<Omit<AgentRow, 'id' | 'createdAt' | 'updatedAt'>>;
@@ -37,13 +39,13 @@ export function updateAgent(pool: pg.Pool, id: number, change: AgentChange, act:
   });
 }
 
-/** Listings and leads stay. @returns whether there was one */
+/** Into the trash; listings and leads stay. @returns whether there was one */
 export async function deleteAgent(pool: pg.Pool, id: number, act: StaffAct): Promise<boolean> {
   const deleted = await staffWrite(pool, act, async ({ em, client }) => {
     const agent = await em.findOne(Agent, id);
     const before = await findAgent(client, id, staff);
     if (agent === null || before === null) return null;
-    em.remove(agent);
+    await moveToTrash(client, agentSource, [id], act.actor);
     return { result: before, entry: { action: 'agent.deleted', id, before } };
   });
   return deleted !== null;

@@ -25,6 +25,7 @@ import {
   ShieldUser,
   Star,
   Store,
+  Trash2,
   UserRound,
   Users,
   UsersRound,
@@ -38,8 +39,8 @@ export interface Screen {
   to: string;
   name: ScreenName;
   Icon: LucideIcon;
-  /** What opening it needs; null: nothing. */
-  needs: Permission | null;
+  /** What opening it needs, one of a list; null: nothing. */
+  needs: Permission | readonly Permission[] | null;
 }
 
 export interface Area {
@@ -49,7 +50,7 @@ export interface Area {
   screens: readonly Screen[];
 }
 
-const screen = (to: string, name: ScreenName, Icon: LucideIcon, needs: Permission | null): Screen => ({
+const screen = (to: string, name: ScreenName, Icon: LucideIcon, needs: Screen['needs']): Screen => ({
   to: `/admin${to}`,
   name,
   Icon,
@@ -118,6 +119,7 @@ const areas: readonly Area[] = [
       screen('/roles', 'roles', UsersRound, 'users.manage'),
       screen('/tokens', 'tokens', KeyRound, 'users.manage'),
       screen('/privacy', 'privacy', ShieldUser, 'people.erase'),
+      screen('/trash', 'trash', Trash2, ['leads.delete', 'listings.write', 'blog.write', 'team.write']),
       screen('/account', 'account', CircleUser, null),
     ],
   },
@@ -129,7 +131,7 @@ export function areasFor(permissions: readonly Permission[]): Area[] {
   return areas
     .map((area) => ({
       ...area,
-      screens: area.screens.filter(({ needs }) => needs === null || permissions.includes(needs)),
+      screens: area.screens.filter(({ needs }) => needs === null || [needs].flat().some((one) => permissions.includes(one))),
     }))
     .filter(({ screens }) => screens.length > 0);
 }

@@ -77,7 +77,7 @@ export const blog: Arabic<typeof english> = {
     deleteTitle_few: 'حذف {{formatted}} مقالات؟',
     deleteTitle_many: 'حذف {{formatted}} مقالًا؟',
     deleteTitle_other: 'حذف {{formatted}} مقال؟',
-    deleteText: 'تُحذف المقالات المحددة وحدها حذفًا نهائيًا لا يمكن التراجع عنه.',
+    deleteText: 'تُحذف المقالات المحددة وحدها.',
     published_zero: 'لم يُنشر أي مقال',
     published_one: 'نُشر مقال واحد',
     published_two: 'نُشر مقالان',

@@ -39,6 +39,7 @@ export const permissions: Arabic<typeof english> = {
     users: { manage: 'إدارة الحسابات' },
     audit: { read: 'قراءة سجل العمليات' },
     views: { share: 'مشاركة طرق عرض القوائم مع الجميع' },
+    trash: { purge: 'الحذف النهائي من سلة المحذوفات' },
     settings: { manage: 'تغيير الإعدادات' },
   },
 };

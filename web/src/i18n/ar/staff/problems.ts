@@ -188,6 +188,7 @@ export const problems: Arabic<typeof english> = {
     translation_not_found: 'لم يعد المقال باللغة الأخرى موجودًا.',
   },
   category: { not_found: 'لم يعد هذا التصنيف موجودًا.' },
+  revision: { not_found: 'لم تعد هذه النسخة موجودة: تُحفظ آخر ٥٠ نسخة.' },
   view: {
     not_found: 'لم تعد طريقة العرض هذه موجودة.',
     limit_reached: 'بلغت طرق العرض المحفوظة لهذه القائمة حدها الأقصى. احذف إحداها أولًا.',

@@ -125,7 +125,7 @@ export const properties: Arabic<typeof english> = {
     noneText: 'ابدأ بإضافة أول عقار.',
   },
   delete: {
-    title: 'حذف العقار',
+    title: 'حذف «{{name}}»؟',
     text: 'هل تريد فعلًا حذف هذا العقار؟',
     confirm: 'حذف',
   },

@@ -36,7 +36,7 @@ export const propertyBulk: Arabic<typeof english> = {
   deleteTitle_few: 'حذف {{formatted}} عقارات',
   deleteTitle_many: 'حذف {{formatted}} عقارًا',
   deleteTitle_other: 'حذف {{formatted}} عقار',
-  deleteText: 'تُسحب العقارات المحددة وحدها من الموقع، ويمكنك التراجع بعد ذلك مباشرة.',
+  deleteText: 'تُسحب العقارات المحددة وحدها من الموقع.',
   done_zero: 'لم يتغيّر أي عقار',
   done_one: 'تغيّر عقار واحد',
   done_two: 'تغيّر عقاران',

@@ -38,6 +38,7 @@ export const shell: Arabic<typeof english> = {
     tokens: 'رموز الواجهة',
     office: 'المكتب',
     settings: 'الإعدادات',
+    trash: 'سلة المحذوفات',
     audit: 'سجل العمليات',
     account: 'حسابي',
   },

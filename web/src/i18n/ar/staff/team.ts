@@ -36,7 +36,7 @@ export const team: Arabic<typeof english> = {
   remove: {
     for: 'حذف {{name}}',
     title: 'حذف {{name}}؟',
-    text: 'هل تريد فعلًا حذف عضو الفريق هذا؟ لا يمكن التراجع عن هذا الإجراء.',
+    text: 'هل تريد فعلًا حذف عضو الفريق هذا؟',
     action: 'حذف',
   },
   photo: {

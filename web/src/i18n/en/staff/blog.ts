@@ -66,7 +66,7 @@ export const blog = {
     delete: 'Delete',
     deleteTitle_one: 'Delete {{formatted}} post?',
     deleteTitle_other: 'Delete {{formatted}} posts?',
-    deleteText: 'Exactly the selected ones are deleted for good. This cannot be undone.',
+    deleteText: 'Exactly the selected ones are deleted.',
     published_one: '{{formatted}} post published',
     published_other: '{{formatted}} posts published',
     drafted_one: '{{formatted}} post moved to drafts',

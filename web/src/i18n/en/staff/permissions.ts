@@ -37,6 +37,7 @@ export const permissions = {
     users: { manage: 'Manage accounts' },
     audit: { read: 'Read the audit log' },
     views: { share: 'Share views of lists with everybody' },
+    trash: { purge: 'Delete for good from the Trash' },
     settings: { manage: 'Change settings' },
   },
 } as const;

@@ -198,6 +198,7 @@ const codes = {
     translation_not_found: 'The post in the other language is not there any more.',
   },
   category: { not_found: 'This category is not there any more.' },
+  revision: { not_found: 'This version is not there any more: the last 50 are kept.' },
   view: {
     not_found: 'This view is not there any more.',
     limit_reached: 'There are as many views of this list as there may be. Delete one first.',

@@ -103,7 +103,7 @@ export const properties = {
     noneText: 'Get started by adding your first property listing.',
   },
   delete: {
-    title: 'Delete property',
+    title: 'Delete “{{name}}”?',
     text: 'Are you sure you want to delete this property?',
     confirm: 'Delete',
   },

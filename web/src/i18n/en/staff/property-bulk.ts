@@ -17,7 +17,7 @@ export const propertyBulk = {
   delete: 'Delete',
   deleteTitle_one: 'Delete {{formatted}} property',
   deleteTitle_other: 'Delete {{formatted}} properties',
-  deleteText: 'Exactly the selected ones are taken off the site. You can undo it right afterwards.',
+  deleteText: 'Exactly the selected ones are taken off the site.',
   done_one: '{{formatted}} property changed',
   done_other: '{{formatted}} properties changed',
   undone_one: 'Undone for {{formatted}} property',

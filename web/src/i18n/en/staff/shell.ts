@@ -36,6 +36,7 @@ export const shell = {
     tokens: 'API tokens',
     office: 'Office',
     settings: 'Settings',
+    trash: 'Trash',
     audit: 'Audit log',
     account: 'My account',
   },

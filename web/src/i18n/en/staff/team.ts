@@ -29,7 +29,7 @@ export const team = {
   remove: {
     for: 'Delete {{name}}',
     title: 'Delete {{name}}?',
-    text: 'Are you sure you want to delete this team member? This action cannot be undone.',
+    text: 'Are you sure you want to delete this team member?',
     action: 'Delete',
   },
   photo: {

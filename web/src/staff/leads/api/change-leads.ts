@@ -24,16 +24,17 @@ export function useChangeLead() {
   );
 }
 
-/** The CRM keeps its records. Fails with ApiError. */
+/** Into the trash; the CRM keeps its records. Fails with ApiError. */
 export function useDeleteLeads() {
   return useChange(
     async (leadIds: number[]) => {
-      let deleted = 0;
+      const ids: number[] = [];
       for (const some of inCalls(leadIds))
-        deleted += (await dataOf(browserApi.POST('/api/leads/bulk-delete', { body: { leadIds: some } }))).deleted;
-      return { deleted };
+        ids.push(...(await dataOf(browserApi.POST('/api/leads/bulk-delete', { body: { leadIds: some } }))).ids);
+      return { ids };
     },
     ...leadAddresses,
+    '/api/trash',
   );
 }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { FormDialog } from '#staff-ui/form-dialog.tsx';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
+import { RevisionsButton } from '#staff-ui/revisions/revisions-button.tsx';
 import { adminPropertyQuery } from '../api/admin-properties.ts';
 import { MandateSection } from '../owners/mandate-section.tsx';
 import { PropertyForm } from './property-form.tsx';
@@ -25,6 +26,7 @@ export function PropertyFormDialog({ id, onClose }: { id: number | null; onClose
         <Loaded result={stored} skeleton="h-96">
           {(found) => (
             <div className="space-y-8">
+              <RevisionsButton subject={{ kind: 'property', id }} name={titleOf(found.property)} onRestored={onClose} />
               <MandateSection folded propertyId={found.property.id} />
               <PropertyForm found={found} onClose={onClose} />
             </div>

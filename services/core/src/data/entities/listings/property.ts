@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { Agent } from '../content/agent.ts';
+import { User } from '../accounts/user.ts';
 import { createdAt, id, moment, text, textList, updatedAt, version } from '../columns.ts';
 import { listingColumns } from './listing-columns.ts';
 
@@ -30,6 +31,9 @@ export const Property = defineEntity({
     untoldAt: moment(),
     version: version(),
     deletedAt: moment(),
+    deletedBy: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
+    /** Deleted for good: number and reference are left. */
+    purgedAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
