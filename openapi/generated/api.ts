@@ -1850,6 +1850,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/properties/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that somebody opened the page of a listing
+         * @description Counted by day; who opened it is not stored. The address is counted under a hash for an hour, so that nobody adds without end.
+         */
+        post: operations["countView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landing-pages": {
         parameters: {
             query?: never;
@@ -2224,6 +2246,106 @@ export interface paths {
          * @description Counts only; nothing of a person.
          */
         get: operations["getLeadAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How soon enquiries were answered
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none. Minutes are those of open office, and the limit is the one that holds now.
+         */
+        get: operations["getAnswerReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of enquiries, by source
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none.
+         */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How people and teams do with their enquiries
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none. An enquiry is of whoever has it now, from when they got it.
+         */
+        get: operations["getPeopleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often listings are looked at, and asked about
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none.
+         */
+        get: operations["getListingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why enquiries were lost
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none.
+         */
+        get: operations["getLostReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3619,7 +3741,7 @@ export interface components {
          * @description What somebody may do. `x-permission` of an operation names one. Four have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, `leads.assign` lets one say whose an enquiry is, and `views.share` lets one share a view of a list with everybody.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "reports.read" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -8313,6 +8435,11 @@ export interface components {
                 titleAr: string | null;
                 count: number;
             }[];
+            /** @description As the reports count, without sign-ups for the newsletter and spam */
+            conversion: {
+                won: number;
+                enquiries: number;
+            };
             response: {
                 touched: number;
                 waiting: number;
@@ -8327,6 +8454,181 @@ export interface components {
                 /** @description From accepted to in the CRM */
                 medianSeconds: number | null;
             };
+        };
+        /**
+         * Format: date
+         * @example 2026-11-29
+         */
+        ReportDay: string;
+        /**
+         * @example {
+         *       "from": "2026-11-01",
+         *       "to": "2026-11-29"
+         *     }
+         */
+        ReportPeriod: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        AnswerFigures: {
+            total: number;
+            answered: number;
+            inTime: number;
+            late: number;
+            stillInTime: number;
+            medianMinutes: number | null;
+            /** @description Every day, also those without an enquiry */
+            byDay: {
+                /** Format: date */
+                day: string;
+                total: number;
+                answered: number;
+                inTime: number;
+                late: number;
+                stillInTime: number;
+            }[];
+        };
+        AnswerReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            /** @description Of open office; null: there is none, and nothing is in time or late */
+            limitMinutes: number | null;
+            current: components["schemas"]["AnswerFigures"];
+            previous: components["schemas"]["AnswerFigures"] | null;
+        };
+        FunnelFigures: {
+            total: number;
+            new: number;
+            contacted: number;
+            qualified: number;
+            won: number;
+            lost: number;
+            /** @description Left out of all that is counted */
+            spam: number;
+            bySource: {
+                source: components["schemas"]["LeadSource"];
+                total: number;
+                new: number;
+                contacted: number;
+                qualified: number;
+                won: number;
+                lost: number;
+            }[];
+            /** @description In the office's order */
+            byStage: {
+                id: components["schemas"]["Id"];
+                name: string;
+                nameAr: string;
+                status: components["schemas"]["LeadStatus"];
+                count: number;
+            }[];
+        };
+        FunnelReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            current: components["schemas"]["FunnelFigures"];
+            previous: components["schemas"]["FunnelFigures"] | null;
+        };
+        PeopleFigures: {
+            /** @description By name; without an id those that nobody has */
+            people: {
+                id: number | null;
+                name: string | null;
+                total: number;
+                new: number;
+                contacted: number;
+                qualified: number;
+                won: number;
+                lost: number;
+                inTime: number;
+                late: number;
+                stillInTime: number;
+                viewings: number;
+                medianMinutes: number | null;
+            }[];
+            /** @description Those that one leads; all for who sees everybody's. Somebody in two teams counts in both. */
+            teams: {
+                id: components["schemas"]["Id"];
+                name: string;
+                total: number;
+                new: number;
+                contacted: number;
+                qualified: number;
+                won: number;
+                lost: number;
+                inTime: number;
+                late: number;
+                stillInTime: number;
+                viewings: number;
+                medianMinutes: number | null;
+            }[];
+        };
+        PeopleReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            /** @description Of open office; null: there is none, and nothing is in time or late */
+            limitMinutes: number | null;
+            current: components["schemas"]["PeopleFigures"];
+            previous: components["schemas"]["PeopleFigures"] | null;
+        };
+        ListingFigures: {
+            /** @description Enquiries, with a listing or without */
+            total: number;
+            aboutListings: number;
+            views: number;
+            /**
+             * Format: date
+             * @description The first day on which any view was counted
+             */
+            viewsSince: string | null;
+            /** @description Also those that are not among the rows */
+            listings: number;
+            rows: {
+                id: components["schemas"]["Id"];
+                referenceId: string | null;
+                title: string;
+                titleAr: string | null;
+                /** @description Visitors see it now */
+                isActive: boolean;
+                views: number;
+                enquiries: number;
+                /** @description Enquiries per 100 views, both since views are counted; null with too few views, or for who does not see everybody's enquiries */
+                rate: number | null;
+                /** @description Days since it was added */
+                age: number;
+            }[];
+        };
+        ListingReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            /** @description Of fewer views no rate is said */
+            fewestViews: number;
+            current: components["schemas"]["ListingFigures"];
+            previous: components["schemas"]["ListingFigures"] | null;
+        };
+        LostFigures: {
+            /** @description Enquiries, lost or not */
+            total: number;
+            lost: number;
+            /** @description The most frequent first; without an id those without a reason */
+            reasons: {
+                id: number | null;
+                name: string | null;
+                nameAr: string | null;
+                count: number;
+                bySource: {
+                    source: components["schemas"]["LeadSource"];
+                    count: number;
+                }[];
+            }[];
+        };
+        LostReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            current: components["schemas"]["LostFigures"];
+            previous: components["schemas"]["LostFigures"] | null;
         };
         /** @description The words of a text around those that were found, in one line, with … where something is left out */
         Excerpt: {
@@ -11372,6 +11674,12 @@ export interface components {
         Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
+        /** @description First day, of Doha */
+        From: components["schemas"]["ReportDay"];
+        /** @description Last day, of Doha; 366 days at most */
+        To: components["schemas"]["ReportDay"];
+        /** @description With the period before it of the same length, or with the same days a year before */
+        Compare: "previous" | "year";
         /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
         PostColumns: string;
         /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
@@ -11401,9 +11709,9 @@ export interface components {
         /** @description Part of the reference of a lead or listing, or the id of a delivery */
         ledger_Search: string;
         /** @description First day in Qatar on which they were written */
-        From: string;
+        ledger_From: string;
         /** @description Last day in Qatar on which they were written */
-        To: string;
+        ledger_To: string;
         /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
         DeliveryColumns: string;
         /** @description The slug of the connected CRM */
@@ -14795,6 +15103,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    countView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLandingPages: {
         parameters: {
             query?: {
@@ -15667,6 +15998,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAnswerReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFunnelReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPeopleReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getListingReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+                /** @description The largest first */
+                sort?: "enquiries" | "views" | "rate" | "age";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLostReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LostReport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17319,9 +17807,9 @@ export interface operations {
                 /** @description Part of the reference of a lead or listing, or the id of a delivery */
                 search?: components["parameters"]["ledger_Search"];
                 /** @description First day in Qatar on which they were written */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["ledger_From"];
                 /** @description Last day in Qatar on which they were written */
-                to?: components["parameters"]["To"];
+                to?: components["parameters"]["ledger_To"];
                 /** @description waiting begins with what has waited longest, next_try with what is tried next */
                 sort?: "newest" | "oldest" | "waiting" | "next_try" | "attempts";
             };
@@ -17355,9 +17843,9 @@ export interface operations {
                 /** @description Part of the reference of a lead or listing, or the id of a delivery */
                 search?: components["parameters"]["ledger_Search"];
                 /** @description First day in Qatar on which they were written */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["ledger_From"];
                 /** @description Last day in Qatar on which they were written */
-                to?: components["parameters"]["To"];
+                to?: components["parameters"]["ledger_To"];
                 /** @description As the list is ordered */
                 sort?: "newest" | "oldest" | "waiting" | "next_try" | "attempts";
                 /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
@@ -17402,9 +17890,9 @@ export interface operations {
                 /** @description Part of the reference of a lead or listing, or the id of a delivery */
                 search?: components["parameters"]["ledger_Search"];
                 /** @description First day in Qatar on which they were written */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["ledger_From"];
                 /** @description Last day in Qatar on which they were written */
-                to?: components["parameters"]["To"];
+                to?: components["parameters"]["ledger_To"];
             };
             header?: never;
             path?: never;
@@ -17963,6 +18451,7 @@ export type PublicOperationId =
     | "getProperty"
     | "listSimilarProperties"
     | "countPress"
+    | "countView"
     | "listLandingPages"
     | "getLandingPage"
     | "listPropertyCategories"
@@ -17988,6 +18477,7 @@ export type DefaultedQuery = {
     getLandingPage: "page";
     listBlogPosts: "sort" | "page" | "limit";
     getLeadAnalytics: "days";
+    getListingReport: "sort";
     listBlogPostIds: "sort";
     exportBlogPosts: "sort";
     listAdminProperties: "sort" | "page" | "limit";

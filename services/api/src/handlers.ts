@@ -59,6 +59,8 @@ import { subscriptionHandlers } from './subscriptions/handlers.ts';
 import { statsHandlers } from './overview/handlers.ts';
 import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
+import { listingViewHandlers } from './listings/view-handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 import { userSessionHandlers } from './accounts/users/user-session-handlers.ts';
@@ -101,6 +103,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...propertyHandlers(deps),
     ...landingHandlers(deps),
     ...pressHandlers(deps),
+    ...listingViewHandlers(deps),
     ...adminPropertyHandlers(deps),
     ...propertyWriteHandlers(deps),
     ...propertyImportHandlers(deps),
@@ -116,6 +119,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...searchHandlers(deps),
     ...seoHandlers(deps),
     ...statsHandlers(deps),
+    ...reportHandlers(deps),
     ...crmHandlers(deps),
     ...providerHandlers(deps),
     ...breakHandlers(deps),
