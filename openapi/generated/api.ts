@@ -8398,6 +8398,10 @@ export interface components {
          *         "waiting": 1,
          *         "medianMinutes": null
          *       },
+         *       "conversion": {
+         *         "won": 0,
+         *         "enquiries": 1
+         *       },
          *       "sync": {
          *         "delivered": 1,
          *         "waiting": 0,
@@ -8490,6 +8494,54 @@ export interface components {
                 stillInTime: number;
             }[];
         };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": {
+         *         "from": "2026-10-30",
+         *         "to": "2026-10-31"
+         *       },
+         *       "limitMinutes": 30,
+         *       "current": {
+         *         "total": 6,
+         *         "answered": 5,
+         *         "inTime": 3,
+         *         "late": 2,
+         *         "stillInTime": 1,
+         *         "medianMinutes": 25,
+         *         "byDay": [
+         *           {
+         *             "day": "2026-11-01",
+         *             "total": 4,
+         *             "answered": 4,
+         *             "inTime": 3,
+         *             "late": 1,
+         *             "stillInTime": 0
+         *           },
+         *           {
+         *             "day": "2026-11-02",
+         *             "total": 2,
+         *             "answered": 1,
+         *             "inTime": 0,
+         *             "late": 1,
+         *             "stillInTime": 1
+         *           }
+         *         ]
+         *       },
+         *       "previous": {
+         *         "total": 0,
+         *         "answered": 0,
+         *         "inTime": 0,
+         *         "late": 0,
+         *         "stillInTime": 0,
+         *         "medianMinutes": null,
+         *         "byDay": []
+         *       }
+         *     }
+         */
         AnswerReport: {
             period: components["schemas"]["ReportPeriod"];
             compared: components["schemas"]["ReportPeriod"] | null;
@@ -8525,6 +8577,45 @@ export interface components {
                 count: number;
             }[];
         };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "current": {
+         *         "total": 6,
+         *         "new": 1,
+         *         "contacted": 1,
+         *         "qualified": 1,
+         *         "won": 2,
+         *         "lost": 1,
+         *         "spam": 1,
+         *         "bySource": [
+         *           {
+         *             "source": "phone",
+         *             "total": 6,
+         *             "new": 1,
+         *             "contacted": 1,
+         *             "qualified": 1,
+         *             "won": 2,
+         *             "lost": 1
+         *           }
+         *         ],
+         *         "byStage": [
+         *           {
+         *             "id": 6,
+         *             "name": "Won",
+         *             "nameAr": "تمت الصفقة",
+         *             "status": "converted",
+         *             "count": 2
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         FunnelReport: {
             period: components["schemas"]["ReportPeriod"];
             compared: components["schemas"]["ReportPeriod"] | null;
@@ -8565,6 +8656,53 @@ export interface components {
                 medianMinutes: number | null;
             }[];
         };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "limitMinutes": 30,
+         *       "current": {
+         *         "people": [
+         *           {
+         *             "id": 7,
+         *             "name": "Noor Haddad",
+         *             "total": 6,
+         *             "new": 1,
+         *             "contacted": 1,
+         *             "qualified": 1,
+         *             "won": 2,
+         *             "lost": 1,
+         *             "inTime": 3,
+         *             "late": 2,
+         *             "stillInTime": 1,
+         *             "viewings": 2,
+         *             "medianMinutes": 25
+         *           }
+         *         ],
+         *         "teams": [
+         *           {
+         *             "id": 1,
+         *             "name": "Lusail",
+         *             "total": 6,
+         *             "new": 1,
+         *             "contacted": 1,
+         *             "qualified": 1,
+         *             "won": 2,
+         *             "lost": 1,
+         *             "inTime": 3,
+         *             "late": 2,
+         *             "stillInTime": 1,
+         *             "viewings": 2,
+         *             "medianMinutes": 25
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         PeopleReport: {
             period: components["schemas"]["ReportPeriod"];
             compared: components["schemas"]["ReportPeriod"] | null;
@@ -8600,6 +8738,37 @@ export interface components {
                 age: number;
             }[];
         };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "fewestViews": 50,
+         *       "current": {
+         *         "total": 6,
+         *         "aboutListings": 4,
+         *         "views": 120,
+         *         "viewsSince": "2026-11-01",
+         *         "listings": 1,
+         *         "rows": [
+         *           {
+         *             "id": 42,
+         *             "referenceId": "LUS-OF-0231",
+         *             "title": "Fitted office",
+         *             "titleAr": "مكتب مجهز",
+         *             "isActive": true,
+         *             "views": 120,
+         *             "enquiries": 4,
+         *             "rate": 3.3,
+         *             "age": 12
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         ListingReport: {
             period: components["schemas"]["ReportPeriod"];
             compared: components["schemas"]["ReportPeriod"] | null;
@@ -8624,6 +8793,34 @@ export interface components {
                 }[];
             }[];
         };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "current": {
+         *         "total": 6,
+         *         "lost": 1,
+         *         "reasons": [
+         *           {
+         *             "id": 2,
+         *             "name": "Too expensive",
+         *             "nameAr": "السعر مرتفع",
+         *             "count": 1,
+         *             "bySource": [
+         *               {
+         *                 "source": "phone",
+         *                 "count": 1
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         LostReport: {
             period: components["schemas"]["ReportPeriod"];
             compared: components["schemas"]["ReportPeriod"] | null;

@@ -16,6 +16,7 @@ export const staffPaths = [
   '/admin/crm-status',
   '/admin/deliveries',
   '/admin/sandbox',
+  '/admin/reports',
   '/admin/analytics',
   '/admin/seo',
   '/admin/mail',

@@ -13,7 +13,7 @@ const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
   manager: /settings$|stages$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
-  editor: /leads(\/\d+)?$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+  editor: /leads(\/\d+)?$|reports$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
   agent: /settings$|stages$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 

@@ -1,5 +1,6 @@
 import {
   Building2,
+  ChartColumn,
   ChartLine,
   CircleUser,
   Contact,
@@ -44,6 +45,7 @@ const entries = [
   { to: '/admin/social-media', end: false, label: 'nav.social', Icon: Share2, needs: 'social.read' },
   { to: '/admin/crm-status', end: false, label: 'nav.crmStatus', Icon: RefreshCw, needs: 'crm.read' },
   { to: '/admin/deliveries', end: false, label: 'nav.deliveries', Icon: Send, needs: 'deliveries.read' },
+  { to: '/admin/reports', end: false, label: 'nav.reports', Icon: ChartColumn, needs: 'reports.read' },
   { to: '/admin/analytics', end: false, label: 'nav.analytics', Icon: ChartLine, needs: 'overview.read' },
   { to: '/admin/seo', end: false, label: 'nav.seo', Icon: SearchCheck, needs: 'seo.read' },
   { to: '/admin/mail', end: false, label: 'nav.mail', Icon: Mail, needs: 'mails.read' },

@@ -21,6 +21,7 @@ export const shell: Arabic<typeof english> = {
     social: 'وسائل التواصل',
     crmStatus: 'حالة نظام العملاء',
     deliveries: 'عمليات التسليم',
+    reports: 'التقارير',
     analytics: 'التحليلات',
     mail: 'البريد',
     seo: 'محركات البحث',

@@ -18,6 +18,7 @@ export const shell = {
     social: 'Social media',
     crmStatus: 'CRM status',
     deliveries: 'Deliveries',
+    reports: 'Reports',
     analytics: 'Analytics',
     mail: 'Mail',
     seo: 'SEO',
