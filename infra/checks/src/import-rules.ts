@@ -50,6 +50,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   people: ['leads', 'deliveries', 'owners'],
   // a mandate publishes what waited for it, and its end is announced by a mail
   owners: ['listings', 'deliveries', 'search'],
+  // of enquiries that their reader may see, by the office's hours
+  reports: ['leads', 'office'],
   // nobody is found by what is not shown
   search: ['leads'],
   seo: ['blog'],
@@ -89,6 +91,7 @@ const forBrowsers = [
   'office/office-rules',
   'office/hours-words',
   'owners/mandate',
+  'reports/period',
   'platform/batches',
   'platform/csv',
   'platform/file-text',

@@ -69,9 +69,7 @@ function Funnel({ report }: { report: FunnelReport }) {
         />
       </dl>
       <FunnelCards report={report} />
-      {current.spam > 0 && (
-        <p className="text-sm text-stone-600">{t('funnel.spam', { part: number(current.spam) })}</p>
-      )}
+      {current.spam > 0 && <p className="text-sm text-stone-600">{t('funnel.spam', { part: number(current.spam) })}</p>}
       <HowCounted
         items={[
           [t('enquiries'), t('explained.enquiries')],

@@ -4,11 +4,11 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
-import { addDays } from '../../reports/period.ts';
-import { readAnswers } from '../../reports/store/answer-report.ts';
-import { readFunnel } from '../../reports/store/funnel-report.ts';
-import { readClock } from '../../reports/store/read-clock.ts';
-import { isReal } from './test-lead-reader.ts';
+import { addDays } from '../period.ts';
+import { readAnswers } from './answer-report.ts';
+import { readFunnel } from './funnel-report.ts';
+import { readClock } from './read-clock.ts';
+import { isReal } from '../../leads/store/test-lead-reader.ts';
 
 const mostListings = 10;
 
