@@ -19,7 +19,7 @@ const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms with rules, reads and writes of one subject. */
 const rooms =
-  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|search|seo|settings|social|team|teams';
+  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|reports|search|seo|settings|social|team|teams';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';

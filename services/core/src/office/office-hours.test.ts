@@ -191,8 +191,8 @@ it('the open time between two moments is the same by days that are added up [M-1
   const days = officeDays(office, '2026-11-01', '2026-11-30');
   const until = (ms: number): number => {
     const { before, open } = days[Math.floor(ms / 86_400_000)]!;
-    const local = ms % 86_400_000;
-    return open.reduce((sum, [opens, closes]) => sum + Math.min(Math.max(local - opens, 0), closes - opens), before);
+    const ofDay = ms % 86_400_000;
+    return open.reduce((sum, [opens, closes]) => sum + Math.min(Math.max(ofDay - opens, 0), closes - opens), before);
   };
   const moment = fc.integer({ min: 0, max: 30 * 86_400_000 - 1 });
   fc.assert(

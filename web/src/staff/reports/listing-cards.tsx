@@ -29,12 +29,7 @@ export function ListingCards({ report: { current, period, fewestViews } }: { rep
       label: t('listings.listing'),
       names: true,
       value: nameOf,
-      shown: (row) => (
-        <>
-          <bdi>{nameOf(row)}</bdi>
-          {!row.isActive && <span className="block text-xs text-stone-600">{t('listings.hidden')}</span>}
-        </>
-      ),
+      shown: (row) => namedListing(nameOf(row), row.isActive ? null : t('listings.hidden')),
     },
     countColumn(words, 'views', t('listings.views'), (row) => row.views),
     countColumn(words, 'enquiries', t('enquiries'), (row) => row.enquiries),
@@ -81,3 +76,10 @@ export function ListingCards({ report: { current, period, fewestViews } }: { rep
     </>
   );
 }
+
+const namedListing = (name: string, hidden: string | null) => (
+  <>
+    <bdi>{name}</bdi>
+    {hidden !== null && <span className="block text-xs text-stone-600">{hidden}</span>}
+  </>
+);

@@ -78,7 +78,7 @@ function Reasons({ report: { current, period } }: { report: LostReport }) {
       keyOf={({ id }) => id ?? 'none'}
       empty={current.lost === 0 ? t('lost.none') : undefined}
       columns={[
-        { id: 'reason', label: t('lost.reason'), names: true, value: nameOf, shown: (row) => <bdi>{nameOf(row)}</bdi> },
+        { id: 'reason', label: t('lost.reason'), names: true, value: nameOf },
         countColumn<Reason>(words, 'count', t('enquiries'), (row) => row.count),
         {
           id: 'share',
