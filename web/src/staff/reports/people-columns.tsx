@@ -29,11 +29,16 @@ export function usePeopleColumns({ label, nameOf, before, limitMinutes }: Option
     const one = before.find(({ id }) => id === row.id);
     return one === undefined ? null : read(one);
   };
-  const compared = (row: Row, read: (one: Row) => number | null, said: (value: number) => string, by = said) => (
+  const compared = (
+    row: Row,
+    read: (one: Row) => number | null,
+    said: (value: number) => string,
+    by?: (value: number) => string,
+  ) => (
     <>
       {read(row) === null ? '–' : said(read(row)!)}
-      <span className="block text-xs font-normal whitespace-normal text-stone-600">
-        <Delta now={read(row)} before={was(row, read)} said={said} saidBy={by} />
+      <span className="block min-w-24 print:min-w-0 text-xs font-normal whitespace-normal text-stone-600">
+        <Delta now={read(row)} before={was(row, read)} said={said} {...(by !== undefined && { saidBy: by })} />
       </span>
     </>
   );

@@ -27,7 +27,12 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
   const id = useId();
   const empty = props.empty ?? (rows.length === 0 ? t('none') : undefined);
   const table = (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-labelledby={`${id} ${id}-table`}>
+    <div
+      className="overflow-x-auto print:overflow-visible"
+      tabIndex={0}
+      role="region"
+      aria-labelledby={`${id} ${id}-table`}
+    >
       <PlainTable
         look="part"
         label={title}
@@ -40,7 +45,9 @@ export function ReportCard<Row>(props: ReportCardProps<Row>) {
           names,
           cell: (row: Row) => (shown === undefined ? value(row) : shown(row)),
           ...(figures && { align: 'text-end' as const }),
-          className: figures ? 'tabular-nums whitespace-nowrap' : 'min-w-36 wrap-break-word',
+          className: figures
+            ? 'tabular-nums whitespace-nowrap print:whitespace-normal'
+            : 'min-w-36 wrap-break-word print:min-w-0',
         }))}
       />
     </div>

@@ -40,6 +40,10 @@ export function TimeChart({ label, legend, columns }: TimeChartProps) {
   const top = topOf(Math.max(1, ...columns.map(({ values }) => values.reduce((a, b) => a + b, 0))));
   const every = Math.ceil(columns.length / mostNames);
   const named = columns.filter((_, place) => place % every === 0);
+  const shownAt = (place: number, room: number): string => {
+    if (place > 0 && room < every / 2) return 'invisible';
+    return place % 2 === 1 || (place > 0 && place === named.length - 1) ? 'invisible @2xl:visible' : '';
+  };
   return (
     <figure className="@container" role="img" aria-label={label}>
       <div aria-hidden className="flex gap-2 text-xs text-stone-600">
@@ -68,16 +72,15 @@ export function TimeChart({ label, legend, columns }: TimeChartProps) {
               </div>
             ))}
           </div>
-          <div className="mt-1.5 flex">
-            {named.map(({ id, short }, place) => (
-              <span
-                key={id}
-                style={{ flexGrow: Math.min(every, columns.length - place * every) }}
-                className={`w-0 whitespace-nowrap ${place % 2 === 1 || (place > 0 && place === named.length - 1) ? 'invisible @2xl:visible' : ''}`}
-              >
-                {short}
-              </span>
-            ))}
+          <div className="-me-4 mt-1.5 flex overflow-x-clip pe-4">
+            {named.map(({ id, short }, place) => {
+              const room = Math.min(every, columns.length - place * every);
+              return (
+                <span key={id} style={{ flexGrow: room }} className={`w-0 whitespace-nowrap ${shownAt(place, room)}`}>
+                  {short}
+                </span>
+              );
+            })}
           </div>
         </div>
       </div>
