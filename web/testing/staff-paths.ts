@@ -18,6 +18,7 @@ export const staffPaths = [
   '/admin/crm-status',
   '/admin/deliveries',
   '/admin/sandbox',
+  '/admin/reports',
   '/admin/analytics',
   '/admin/seo',
   '/admin/mail',

@@ -42,6 +42,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'web/src/app/layouts/analytics.tsx',
     'web/server/security.ts',
   ],
+  'reports.spec.ts': [...staff('reports'), ...api('reports')],
   'blog-admin.spec.ts': [...staff('blog'), ...api('blog'), ...table],
   'blog-editor.spec.ts': [...staff('blog'), ...api('blog', 'media')],
   'blog.spec.ts': [...site('blog'), ...api('blog'), 'web/src/app/routes/site/blog'],

@@ -19,7 +19,7 @@ const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms with rules, reads and writes of one subject. */
 const rooms =
-  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|search|seo|settings|social|team|teams';
+  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|reports|search|seo|settings|social|team|teams';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
@@ -52,6 +52,8 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   people: ['leads', 'deliveries', 'owners'],
   // a mandate publishes what waited for it, and its end is announced by a mail
   owners: ['listings', 'deliveries', 'search'],
+  // of enquiries that their reader may see, by the office's hours
+  reports: ['leads', 'office'],
   // nobody is found by what is not shown
   search: ['leads'],
   seo: ['blog'],
@@ -92,6 +94,7 @@ const forBrowsers = [
   'office/office-rules',
   'office/hours-words',
   'owners/mandate',
+  'reports/period',
   'platform/batches',
   'platform/csv',
   'platform/file-text',

@@ -73,6 +73,7 @@ beforeAll(async () => {
     LIMIT_CONTACT_PER_PERSON: '10000',
     LIMIT_CHAT: '10000',
     LIMIT_PRESSES: '10000',
+    LIMIT_VIEWS: '10000',
     LIMIT_SIGNIN_FAILURES: '10000',
   };
   starter = await runStarter({ dataDir: path.join(folder, 'data'), env });

@@ -24,6 +24,7 @@ export const staffPages: GalleryPage[] = [
   { name: 'admin-crm-status', path: '/admin/crm-status' },
   { name: 'admin-deliveries', path: '/admin/deliveries' },
   { name: 'admin-crm-page', path: '/admin/sandbox' },
+  { name: 'admin-reports', path: '/admin/reports' },
   { name: 'admin-analytics', path: '/admin/analytics' },
   { name: 'admin-seo', path: '/admin/seo' },
   { name: 'admin-mail', path: '/admin/mail' },

@@ -109,6 +109,11 @@ export function composeApi({ env, log, database, publisher, queues, metrics = cr
       most: env.LIMIT_PRESSES,
       windowSeconds: 3_600,
     }),
+    viewLimit: createAddressLimit(pool, env.CAPTCHA_SECRET, {
+      name: 'views',
+      most: env.LIMIT_VIEWS,
+      windowSeconds: 3_600,
+    }),
     signInLimit: createSignInLimit({
       pool,
       secret: env.SESSION_SECRET,

@@ -65,6 +65,8 @@ export interface ApiDeps {
   chatLimit: AddressLimit;
   /** Of presses of call and WhatsApp that are counted. */
   pressLimit: AddressLimit;
+  /** Of opened pages of listings that are counted. */
+  viewLimit: AddressLimit;
   signInLimit: SignInLimit;
   /** Of wrong codes after a right password. */
   secondStepLimit: SignInLimit;

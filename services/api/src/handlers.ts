@@ -66,6 +66,8 @@ import { roleHandlers } from './accounts/roles/handlers.ts';
 import { tokenHandlers } from './accounts/tokens/handlers.ts';
 import { revisionHandlers } from './revisions/handlers.ts';
 import { trashHandlers } from './trash/handlers.ts';
+import { listingViewHandlers } from './listings/view-handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { viewHandlers } from './views/handlers.ts';
 import { userHandlers } from './accounts/user-handlers.ts';
 import { userSessionHandlers } from './accounts/users/user-session-handlers.ts';
@@ -112,6 +114,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...propertyHandlers(deps),
     ...landingHandlers(deps),
     ...pressHandlers(deps),
+    ...listingViewHandlers(deps),
     ...adminPropertyHandlers(deps),
     ...propertyWriteHandlers(deps),
     ...propertyImportHandlers(deps),
@@ -128,6 +131,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...seoHandlers(deps),
     ...statsHandlers(deps),
     ...todayHandlers(deps),
+    ...reportHandlers(deps),
     ...crmHandlers(deps),
     ...providerHandlers(deps),
     ...breakHandlers(deps),

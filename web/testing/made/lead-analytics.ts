@@ -27,6 +27,7 @@ export const leadAnalytics = (changes: Partial<Analytics> = {}): Analytics => ({
     { propertyId: 43, referenceId: null, title: 'Villa', titleAr: null, count: 3 },
   ],
   response: { touched: 11, waiting: 2, medianMinutes: 59 },
+  conversion: { won: 234, enquiries: 1200 },
   sync: { delivered: 1200, waiting: 30, failed: 4, medianSeconds: 0.4 },
   ...changes,
 });

@@ -108,4 +108,5 @@ export const listAnswers = (
 export const detailAnswers = (property: Detail, similar: Property[] = []): Answers => ({
   'GET /api/properties/{id}': property,
   'GET /api/properties/{id}/similar': similar,
+  'POST /api/properties/{id}/views': undefined,
 });

@@ -47,7 +47,7 @@ export const contentFaults: readonly Fault[] = [
     id: 'content-06',
     kind: 'edge',
     harm: 'The figures of the last seven days hold eight, so that the same week has more leads than came in.',
-    file: 'services/core/src/leads/store/lead-analytics-reader.ts',
+    file: 'services/core/src/reports/store/lead-analytics-reader.ts',
     find: '(${days}::integer - 1)',
     put: '${days}::integer',
   },

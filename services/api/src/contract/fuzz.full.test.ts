@@ -54,6 +54,7 @@ beforeAll(async () => {
       LIMIT_SIGNIN_FAILURES: '100000',
       LIMIT_CHAT: '100000',
       LIMIT_PRESSES: '100000',
+      LIMIT_VIEWS: '100000',
       DEMO_MODE: 'on',
       // nobody listens there
       ASSISTANT_BASE_URL: 'http://127.0.0.1:9',

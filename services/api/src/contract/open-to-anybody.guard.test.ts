@@ -8,6 +8,7 @@ const openToAnybody = [
   'askPasskey',
   'confirmSubscription',
   'countPress',
+  'countView',
   'createContact',
   'createLead',
   'endSubscription',

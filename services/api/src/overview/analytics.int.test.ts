@@ -47,6 +47,7 @@ describe('analytics', () => {
         { status: 'converted', count: 1 },
       ],
       response: { touched: 1, waiting: 2 },
+      conversion: { won: 1, enquiries: 3 },
       sync: { delivered: 0, waiting: 3, failed: 0, medianSeconds: null },
     });
     const days = found['byDay'] as { day: string; count: number }[];
@@ -67,6 +68,23 @@ describe('analytics', () => {
       response: { touched: 0, waiting: 1, medianMinutes: null },
       sync: { waiting: 1 },
     });
+  });
+
+  it('says of answers and of won what the reports say: sign-ups for the newsletter and spam are no enquiries [M-1218]', async () => {
+    for (const email of ['a', 'b', 'c']) await submit({ email: `${email}@example.com` });
+    await api.pool.query(`update leads set source = 'newsletter', first_touched_at = now() where id = 1`);
+    await api.pool.query(
+      `update leads set stage_id = (select id from lead_stages where outcome = 'spam') where id = 2`,
+    );
+    const found = await analytics('?days=7');
+    expect(found).toMatchObject({
+      total: 3,
+      response: { touched: 0, waiting: 1, medianMinutes: null },
+      conversion: { won: 0, enquiries: 1 },
+    });
+    const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+    const report = await api.get(`/api/reports/answers?from=${today}&to=${today}`, { cookie });
+    expect(await report.json()).toMatchObject({ current: { total: 1, answered: 0, medianMinutes: null } });
   });
 
   it('leaves out what is older, by the days of Doha', async () => {
@@ -92,7 +110,7 @@ describe('analytics', () => {
     await submit();
     await api.pool.query(
       `insert into leads (first_name, last_name, email, source, reference_id, first_touched_at)
-       select 'A', 'B', 'a@example.com', 'newsletter', 'L-' || n, now() from generate_series(1, 10010) n`,
+       select 'A', 'B', 'a@example.com', 'contact_form', 'L-' || n, now() from generate_series(1, 10010) n`,
     );
     expect(await analytics()).toMatchObject({ total: 10_011, response: { touched: 10_010, waiting: 1 } });
   });

@@ -1,6 +1,6 @@
 import { readAdminStats } from '@manzil/core/overview/store/admin-stats-reader';
 import { readSpamStats } from '@manzil/core/leads/store/intake-refusals';
-import { readLeadAnalytics } from '@manzil/core/leads/store/lead-analytics-reader';
+import { readLeadAnalytics } from '@manzil/core/reports/store/lead-analytics-reader';
 import { contract } from '../contract/document.ts';
 import type { Handlers } from '../contract/handler.ts';
 import type { ApiDeps } from '../deps.ts';

@@ -39,6 +39,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'leads.delete': admins,
   'people.export': admins,
   'people.erase': admins,
+  'reports.read': agents,
   'crm.read': all,
   'crm.sync': editors,
   'crm.manage': admins,

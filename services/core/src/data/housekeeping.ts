@@ -33,6 +33,11 @@ const chores = {
     delete from contact_presses where (property_id, day, channel, place) in
       (select property_id, day, channel, place from contact_presses
        where day < (now() at time zone 'Asia/Qatar')::date - interval '24 months' limit $1)`,
+  // by day and listing, for two years
+  listingViews: /* sql */ `
+    delete from listing_views where (property_id, day) in
+      (select property_id, day from listing_views
+       where day < (now() at time zone 'Asia/Qatar')::date - interval '24 months' limit $1)`,
   // on screens, for three months
   notices: /* sql */ `
     delete from notices where id in (select id from notices where at < now() - interval '90 days' limit $1)`,
@@ -58,6 +63,7 @@ export async function cleanUp(
     enquiryLinks: 0,
     auditAddresses: 0,
     contactPresses: 0,
+    listingViews: 0,
     notices: 0,
     attempts: 0,
   };

@@ -7,6 +7,7 @@ import {
   holidayOn,
   hoursAhead,
   officeAt,
+  officeDays,
   officeMinutes,
   officeMinutesOfDay,
   weekOf,
@@ -194,5 +195,26 @@ it('what began when so many open minutes had to pass by now has waited so long, 
         expect(officeMinutes(hours, began + 1_000, now)).toBeLessThan(minutes);
       },
     ),
+  );
+});
+
+it('the open time between two moments is the same by days that are added up [M-1210]', () => {
+  const week = hours.week.map((day, n) => (n === 6 ? [{ opens: '10:00', closes: '12:30' }] : day));
+  const holidays = [{ from: '2026-11-10', to: '2026-11-12', name: { en: 'Feast', ar: 'عيد' } }];
+  const office: OfficeHours = { week, holidays, ramadan: { from: '2026-11-15', to: '2026-11-20', week: hours.week } };
+  const midnight = Date.parse('2026-11-01T00:00:00+03:00');
+  const days = officeDays(office, '2026-11-01', '2026-11-30');
+  const until = (ms: number): number => {
+    const { before, open } = days[Math.floor(ms / 86_400_000)]!;
+    const ofDay = ms % 86_400_000;
+    return open.reduce((sum, [opens, closes]) => sum + Math.min(Math.max(ofDay - opens, 0), closes - opens), before);
+  };
+  const moment = fc.integer({ min: 0, max: 30 * 86_400_000 - 1 });
+  fc.assert(
+    fc.property(moment, moment, (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)];
+      const minutes = Math.floor((until(to) - until(from)) / 60_000);
+      expect(minutes).toBe(officeMinutes(office, midnight + from, midnight + to));
+    }),
   );
 });

@@ -110,6 +110,28 @@ export function beginningOfWait(hours: OfficeHours, now: number, minutes: number
   return waited;
 }
 
+export interface OfficeDay {
+  /** YYYY-MM-DD. */
+  day: string;
+  /** ms that the office was open between the first day's midnight and this day's. */
+  before: number;
+  /** ms since midnight. */
+  open: readonly (readonly [opens: number, closes: number])[];
+}
+
+/** Each day one after another, so that the open time between any two moments is a difference of two sums. */
+export function officeDays(hours: OfficeHours, first: string, last: string): OfficeDay[] {
+  const calendar = calendarOf(hours);
+  const days: OfficeDay[] = [];
+  let before = 0;
+  for (let midnight = Date.parse(first); midnight <= Date.parse(last); midnight += dayMs) {
+    const open = openOn(calendar, midnight);
+    days.push({ day: new Date(midnight).toISOString().slice(0, 10), before, open });
+    before += open.reduce((sum, [opens, closes]) => sum + closes - opens, 0);
+  }
+  return days;
+}
+
 /** Of a usual working day: their mean. Half an hour at least, so that no limit is none. */
 export function officeMinutesOfDay({ week }: OfficeHours): number {
   const days = week.map((day) => day.reduce((sum, { opens, closes }) => sum + minutesOf(closes) - minutesOf(opens), 0));

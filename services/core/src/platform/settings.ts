@@ -219,6 +219,7 @@ export const settings = {
   LIMIT_WINDOW_SECONDS: seconds(600).describe('Window of the two limits on enquiries.'),
   LIMIT_CHAT: count(20).describe('Chat messages accepted from one address in a minute.'),
   LIMIT_PRESSES: count(30).describe('Presses of call and WhatsApp at listings counted from one address in an hour.'),
+  LIMIT_VIEWS: count(120).describe('Opened pages of listings counted from one address in an hour.'),
   LIMIT_SIGNIN_FAILURES: count(5).describe(
     'Failed sign-ins in LIMIT_SIGNIN_WINDOW_SECONDS after which sign-in slows down; four times as many at one account from anywhere.',
   ),

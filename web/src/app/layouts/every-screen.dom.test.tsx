@@ -14,7 +14,7 @@ const closed = {
   admin: /^$/,
   manager: /settings$|stages$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
   editor:
-    /leads(\/\d+)?$|tasks$|calendar$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+    /leads(\/\d+)?$|tasks$|calendar$|reports$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
   agent: /settings$|stages$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 

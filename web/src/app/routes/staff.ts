@@ -30,6 +30,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('crm-status', `${folder}/crm-status.tsx`),
       route('deliveries', `${folder}/deliveries.tsx`),
       route('seo', `${folder}/seo.tsx`),
+      route('reports', `${folder}/reports.tsx`),
       route('analytics', `${folder}/analytics.tsx`),
       route('mail', `${folder}/mail.tsx`),
       route('users', `${folder}/users.tsx`),

@@ -2,6 +2,7 @@
 import { facts } from './site/facts.ts';
 import { account } from './staff/account.ts';
 import { analytics } from './staff/analytics.ts';
+import { reports } from './staff/reports.ts';
 import { audit } from './staff/audit.ts';
 import { auditWords } from './staff/audit-words.ts';
 import { auth } from './staff/auth.ts';
@@ -65,6 +66,7 @@ export const adminMessages = {
   adminTimeline: timeline,
   adminToday: today,
   adminAnalytics: analytics,
+  adminReports: reports,
   adminAccount: account,
   adminFactors: factors,
   adminMail: mail,

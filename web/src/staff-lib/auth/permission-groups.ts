@@ -17,6 +17,7 @@ const groupOf: Readonly<Record<Area, PermissionGroup>> = {
   seo: 'site',
   leads: 'enquiries',
   people: 'enquiries',
+  reports: 'enquiries',
   crm: 'crm',
   deliveries: 'crm',
   overview: 'office',

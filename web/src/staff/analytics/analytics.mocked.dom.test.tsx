@@ -97,8 +97,11 @@ describe.each(languages)('the analytics (%s)', (language) => {
     expect(screen.figure(text.response)).toHaveTextContent(
       filledIn(text.responseNote, { touched: number(11), waiting: number(2) }),
     );
-    // 234 of 1,234
-    expect(screen.figure(text.conversion)).toHaveTextContent(filledIn(text.percent, { value: number(19) }));
+    // 234 of 1,200: sign-ups for the newsletter are no enquiries
+    expect(screen.figure(text.conversion)).toHaveTextContent(filledIn(text.percent, { value: number(20) }));
+    expect(screen.figure(text.conversion)).toHaveTextContent(
+      filledIn(text.conversionNote, { converted: number(234), total: number(1200) }),
+    );
     expect(screen.figure(text.sync)).toHaveTextContent(
       filledIn(text.syncNote, { waiting: number(30), failed: number(4) }),
     );
@@ -130,6 +133,7 @@ describe.each(languages)('the analytics (%s)', (language) => {
       byListing: [],
       byDay: [{ day: '2026-11-21', count: 0 }],
       response: { touched: 0, waiting: 0, medianMinutes: null },
+      conversion: { won: 0, enquiries: 0 },
     });
     const screen = await open(language, { 'GET /api/admin/analytics': none });
     const { analytics: text } = screen;

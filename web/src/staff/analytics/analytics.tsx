@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
@@ -17,6 +18,7 @@ const usual = 30;
 export function Analytics() {
   const { t } = useTranslation('adminAnalytics');
   const { counted } = useFormats();
+  const mayReport = useMay('reports.read');
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const days = times.find((one) => String(one) === params.get('days')) ?? usual;
@@ -27,6 +29,14 @@ export function Analytics() {
         <div>
           <h1 className="text-2xl">{t('title')}</h1>
           <p className="text-sm text-stone-600">{t('subtitle')}</p>
+          <p className="text-sm text-stone-600">
+            {t('counted')}{' '}
+            {mayReport && (
+              <Link to="/admin/reports" className="font-medium text-maroon-700 underline">
+                {t('reports')}
+              </Link>
+            )}
+          </p>
         </div>
         <Field label={t('time')} hideLabel className="w-48">
           <Select
@@ -52,8 +62,7 @@ function Figures({ data }: { data: LeadAnalytics }) {
   const { t } = useTranslation(['adminAnalytics', 'adminLeads']);
   const { language } = useLanguage();
   const { date, number, titleOf } = useFormats();
-  const { response, sync, total } = data;
-  const converted = data.byStatus.find(({ status }) => status === 'converted')?.count ?? 0;
+  const { response, sync, total, conversion } = data;
   return (
     <>
       <dl className="grid grid-cols-2 gap-4 xl:grid-cols-4">
@@ -65,8 +74,12 @@ function Figures({ data }: { data: LeadAnalytics }) {
         />
         <StatCard
           label={t('conversion')}
-          value={total === 0 ? '–' : t('percent', { value: number((converted / total) * 100) })}
-          note={t('conversionNote', { converted: number(converted), total: number(total) })}
+          value={
+            conversion.enquiries === 0
+              ? '–'
+              : t('percent', { value: number((conversion.won / conversion.enquiries) * 100) })
+          }
+          note={t('conversionNote', { converted: number(conversion.won), total: number(conversion.enquiries) })}
         />
         <StatCard
           label={t('sync')}

@@ -20,6 +20,7 @@ import { CrmDuty } from './leads/crm-duty.ts';
 import { CrmCapability } from './deliveries/crm-capability.ts';
 import { CrmRecord } from './deliveries/crm-record.ts';
 import { ContactPress } from './listings/contact-press.ts';
+import { ListingView } from './listings/listing-view.ts';
 import { ContentVersion } from './content/content-version.ts';
 import { Credential } from './accounts/credential.ts';
 import { DeliveryAttempt } from './deliveries/delivery-attempt.ts';
@@ -93,6 +94,7 @@ export const entities = [
   CrmRecord,
   CaptchaNonce,
   ContactPress,
+  ListingView,
   ContentVersion,
   Credential,
   DeliveryAttempt,

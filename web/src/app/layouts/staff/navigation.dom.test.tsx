@@ -30,9 +30,10 @@ describe.each(languages)('the navigation (%s)', (language) => {
         ...(as === 'editor' ? [] : [nav.leads]),
         nav.properties,
         nav.content,
-        nav.analytics,
+        nav.reports,
         nav.settings,
         ...(as === 'admin' ? [nav.office, nav.users, nav.roles, nav.tokens, nav.privacy] : []),
+        ...(as === 'manager' || as === 'agent' ? [] : [nav.trash]),
         nav.account,
         nav.system,
       ]);

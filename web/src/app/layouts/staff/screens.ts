@@ -1,6 +1,7 @@
 import {
   Building2,
   CalendarDays,
+  ChartColumn,
   ChartLine,
   CircleUser,
   Contact,
@@ -108,7 +109,14 @@ const areas: readonly Area[] = [
       screen('/seo', 'seo', SearchCheck, 'seo.read'),
     ],
   },
-  { name: 'analytics', Icon: ChartLine, screens: [screen('/analytics', 'analytics', ChartLine, 'overview.read')] },
+  {
+    name: 'reports',
+    Icon: ChartColumn,
+    screens: [
+      screen('/reports', 'reports', ChartColumn, 'reports.read'),
+      screen('/analytics', 'analytics', ChartLine, 'overview.read'),
+    ],
+  },
   {
     name: 'settings',
     Icon: Settings,

@@ -12,7 +12,7 @@ export const goKeys = [
   { code: 'KeyL', shown: 'L', area: 'leads' },
   { code: 'KeyP', shown: 'P', area: 'properties' },
   { code: 'KeyC', shown: 'C', area: 'content' },
-  { code: 'KeyR', shown: 'R', area: 'analytics' },
+  { code: 'KeyR', shown: 'R', area: 'reports' },
   { code: 'KeyS', shown: 'S', area: 'settings' },
 ] as const satisfies readonly { code: string; shown: string; area: ScreenName }[];
 

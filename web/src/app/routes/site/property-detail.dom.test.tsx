@@ -1,6 +1,6 @@
 import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { problem } from '#testing/answers.ts';
+import { cutOff, problem } from '#testing/answers.ts';
 import { detail, detailAnswers, manyListings } from '#testing/made/listing.ts';
 import { openScreen, type ScreenOptions } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
@@ -92,10 +92,19 @@ describe.each(languages)('in place of a listing (%s)', (language) => {
     expect(screen.queryByText(similar)).toBeNull();
   });
 
+  it('each opened listing is counted once, and one that cannot be counted is shown all the same [M-1219]', async () => {
+    const views = 'POST /api/properties/{id}/views';
+    const screen = await open({ 'GET /api/properties/{id}/similar': [], [views]: cutOff });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const told = () => screen.api.calls.filter(({ operation }) => operation === views).map(({ body }) => body);
+    await waitFor(() => expect(told()).toEqual([undefined]));
+  });
+
   it('another listing begins anew: its own pictures from the first, no words of the one before', async () => {
     const recent = 'GET /api/properties/by-ids';
     const screen = await open({ 'GET /api/properties/{id}/similar': [], [recent]: { properties: [], missing: [] } });
-    const asked = () => screen.api.calls.filter(({ operation }) => operation !== recent);
+    const beside = [recent, 'POST /api/properties/{id}/views'];
+    const asked = () => screen.api.calls.filter(({ operation }) => !beside.includes(operation));
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     await screen.user.click(screen.getByRole('button', { name: screen.text.common.gallery.next }));
     const other = detail({ title: 'Sea villa', titleAr: 'فيلا بحرية' }, 2);

@@ -10,6 +10,7 @@ import { realEstateListing } from '#app/json-ld/real-estate-listing.ts';
 import { browserPage, serverPage } from '#app/page-data.ts';
 import { PageHead } from '#app/page-head.tsx';
 import { type Outcome, outcomeOf, outcomeStatus } from '#app/page-outcome.ts';
+import { countView } from '#site/listings/detail/count-view.ts';
 import { DetailSkeleton } from '#site/listings/detail/detail-skeleton.tsx';
 import { PropertyView } from '#site/listings/detail/property-view.tsx';
 import { SimilarListings } from '#site/listings/detail/similar-listings.tsx';
@@ -79,6 +80,7 @@ function Found({ property, origin }: { property: PropertyDetail; origin: string 
   const { t } = useTranslation('shell');
   const { id } = property;
   useEffect(() => rememberListing(id), [id]);
+  useEffect(() => countView(id), [id]);
   const title = titleOf(property, language);
   const description = descriptionOf(property, language);
   const path = `/properties/${String(property.id)}`;

@@ -4,6 +4,9 @@ import type { Arabic } from '#i18n/translation.ts';
 export const analytics: Arabic<typeof english> = {
   title: 'التحليلات',
   subtitle: 'كيف ترد الاستفسارات، ومتى يُردّ عليها، وهل وصلت إلى نظام العملاء',
+  counted:
+    'العملاء المحتملون هم كل من تواصل. أما أول تواصل ونسبة إتمام الصفقات فيُحسبان كما في التقارير: بلا اشتراكات النشرة البريدية والرسائل المزعجة.',
+  reports: 'افتح التقارير',
   time: 'الفترة',
   lastDays_zero: 'بلا أيام',
   lastDays_one: 'اليوم الأخير',
@@ -16,7 +19,7 @@ export const analytics: Arabic<typeof english> = {
   response: 'الوقت حتى أول تواصل',
   responseNote: 'القيمة الوسطى بساعات العمل؛ تم التواصل مع {{touched}} وينتظر {{waiting}}',
   conversion: 'نسبة إتمام الصفقات',
-  conversionNote: '{{converted}} من {{total}} تمت صفقاتهم',
+  conversionNote: '{{converted}} من {{total}} من الاستفسارات',
   percent: '{{value}}٪',
   sync: 'في نظام العملاء',
   syncValue: '{{delivered}}',

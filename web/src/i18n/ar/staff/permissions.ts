@@ -28,6 +28,7 @@ export const permissions: Arabic<typeof english> = {
       delete: 'حذف العملاء المحتملين',
     },
     people: { export: 'تصدير بيانات شخص', erase: 'محو بيانات شخص' },
+    reports: { read: 'الاطلاع على تقارير العملاء المحتملين المسموح له برؤيتهم' },
     crm: {
       read: 'عرض حالة نظام العملاء',
       sync: 'بدء الجلب من نظام العملاء',

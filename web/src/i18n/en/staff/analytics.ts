@@ -1,6 +1,9 @@
 export const analytics = {
   title: 'Analytics',
   subtitle: 'How leads come in, how soon somebody answers, and whether the CRM has them',
+  counted:
+    'Leads are all that came in. First contact and conversion are counted as in the reports: without newsletter sign-ups and spam.',
+  reports: 'Open the reports',
   time: 'Time',
   lastDays_one: 'Last day',
   lastDays_other: 'Last {{formatted}} days',
@@ -9,7 +12,7 @@ export const analytics = {
   response: 'Time to first contact',
   responseNote: 'Median in office hours; {{touched}} contacted, {{waiting}} waiting',
   conversion: 'Conversion',
-  conversionNote: '{{converted}} of {{total}} converted',
+  conversionNote: '{{converted}} of {{total}} enquiries',
   percent: '{{value}}%',
   sync: 'In the CRM',
   syncValue: '{{delivered}}',

@@ -26,6 +26,7 @@ export const permissions = {
       delete: 'Delete leads',
     },
     people: { export: 'Export what is known of a person', erase: 'Erase a person' },
+    reports: { read: 'See reports of the leads they may see' },
     crm: {
       read: 'See the state of the CRM',
       sync: 'Start a pull from the CRM',

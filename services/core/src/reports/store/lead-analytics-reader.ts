@@ -4,13 +4,13 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { type DeliveryState, doneStates, stuckStates, waitingStates } from '../../deliveries/states.ts';
-import { officeMinutes } from '../../office/office-hours.ts';
-import { readOffice } from '../../office/store/office-store.ts';
-import { isReal } from './test-lead-reader.ts';
+import { addDays } from '../period.ts';
+import { readAnswers } from './answer-report.ts';
+import { readFunnel } from './funnel-report.ts';
+import { readClock } from './read-clock.ts';
+import { isReal } from '../../leads/store/test-lead-reader.ts';
 
 const mostListings = 10;
-/** For the response time, the newest. */
-const mostTimed = 10_000;
 
 const count = sql<number>`count(*)::integer`;
 const inDoha = (moment: Expression<unknown>) => sql<string>`(${moment} at time zone 'Asia/Qatar')::date`;
@@ -54,15 +54,13 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
     .orderBy('c.count', 'desc')
     .orderBy('p.id');
 
-  const [{ touched, ...counts }, listings, sync, touches, { hours }] = await Promise.all([
+  const clock = await readClock(db);
+  // what a report says as well is asked where it asks
+  const asked = { period: { from: addDays(clock.today, 1 - days), to: clock.today }, scope: null };
+  const [counts, listings, sync, { total: enquiries, answered, medianMinutes }, { won }] = await Promise.all([
     typed(db)
       .selectNoFrom([
         leads.select(count.as('total')).$asScalar().$notNull().as('total'),
-        leads
-          .select(sql<number>`count(first_touched_at)::integer`.as('touched'))
-          .$asScalar()
-          .$notNull()
-          .as('touched'),
         jsonArrayFrom(by('source')).as('bySource'),
         jsonArrayFrom(by('language')).as('byLanguage'),
         jsonArrayFrom(by('status')).as('byStatus'),
@@ -71,24 +69,17 @@ export async function readLeadAnalytics(db: Queryable, days: number) {
       .executeTakeFirstOrThrow(),
     byListing.execute(),
     readSync(db, beginning),
-    leads
-      .select(({ ref }) => [
-        sql<number>`(extract(epoch from ${ref('l.createdAt')}) * 1000)::float8`.as('from'),
-        sql<number>`(extract(epoch from ${ref('l.firstTouchedAt')}) * 1000)::float8`.as('to'),
-      ])
-      .where('l.firstTouchedAt', 'is not', null)
-      .orderBy('l.createdAt', 'desc')
-      .limit(mostTimed)
-      .execute(),
-    readOffice(db),
+    readAnswers(db, asked, clock),
+    readFunnel(db, asked),
   ]);
-  const minutes = touches.map(({ from, to }) => officeMinutes(hours, from, to));
   return {
     days,
     ...counts,
     byListing: listings,
     /** `medianMinutes` of open office until the first touch. */
-    response: { touched, waiting: counts.total - touched, medianMinutes: median(minutes) },
+    response: { touched: answered, waiting: enquiries - answered, medianMinutes },
+    /** As reports count: without sign-ups for the newsletter and spam. */
+    conversion: { won, enquiries },
     sync,
   };
 }
@@ -119,8 +110,3 @@ const readSync = (db: Queryable, beginning: Expression<string>) =>
     .where('l.createdAt', '>=', beginning)
     .where(({ ref }) => isReal(ref('l.idempotencyKey')))
     .executeTakeFirstOrThrow();
-
-function median(values: readonly number[]): number | null {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
-}
