@@ -1594,6 +1594,143 @@ export interface paths {
         patch: operations["updateLeadEntry"];
         trace?: never;
     };
+    "/api/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that staff send again and again */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        /**
+         * Add a text in both languages
+         * @description A place that nobody can fill in is refused. 200 at most.
+         */
+        post: operations["createMessageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a template
+         * @description Only with the version that was shown, else message_template.conflict (409).
+         */
+        put: operations["updateMessageTemplate"];
+        post?: never;
+        /**
+         * Remove a template
+         * @description What was sent with it stays.
+         */
+        delete: operations["deleteMessageTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/message-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What fills the places of a template for a lead, in both languages */
+        get: operations["getMessageValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff wrote to the person from here
+         * @description An agent gets only that of a lead that they may see, otherwise 404.
+         */
+        get: operations["listLeadMessages"];
+        put?: never;
+        /**
+         * Send an e-mail to the person, or write down that a WhatsApp chat was opened with a text
+         * @description An e-mail is owed from the same transaction, and goes by the mail queue. Refused where the person has no address (lead_message.no_address) or is anonymous (lead_message.anonymous), and while a place of a template is not filled in.
+         */
+        post: operations["writeLeadMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/message-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file to an e-mail that is being written
+         * @description The body is the file. Its kind is told by its content (PDF, JPEG, PNG). One that is not sent is gone after a day.
+         */
+        post: operations["addMessageFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/message-files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file that went with an e-mail
+         * @description To be saved, never shown in the page. Each reading is an entry of the audit log.
+         */
+        get: operations["getMessageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/timeline": {
         parameters: {
             query?: never;
@@ -3619,7 +3756,7 @@ export interface components {
          * @description What somebody may do. `x-permission` of an operation names one. Four have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, `leads.assign` lets one say whose an enquiry is, and `views.share` lets one share a view of a list with everybody.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.templates" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3697,7 +3834,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4448,7 +4585,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "template" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -6150,6 +6287,261 @@ export interface components {
             at?: string;
             outcome?: components["schemas"]["CallOutcome"] | null;
         };
+        /**
+         * @description A snippet is put into a text, the others are a text
+         * @enum {string}
+         */
+        TemplateKind: "whatsapp" | "email" | "snippet";
+        TemplateName: string;
+        /** @description Of an e-mail; null of the others */
+        TemplateSubject: string | null;
+        /** @description May hold firstName, lastName, listing, listingLink, price, reference, agentName and agency between two pairs of braces; another name is refused */
+        TemplateText: string;
+        /**
+         * @example {
+         *       "id": 2,
+         *       "kind": "email",
+         *       "name": "Details of the listing",
+         *       "nameAr": "تفاصيل العقار",
+         *       "subject": "About {{listing}}",
+         *       "subjectAr": "بخصوص {{listing}}",
+         *       "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *       "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}",
+         *       "version": 1
+         *     }
+         */
+        MessageTemplate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            nameAr: components["schemas"]["TemplateName"];
+            subject: components["schemas"]["TemplateSubject"];
+            subjectAr: components["schemas"]["TemplateSubject"];
+            text: components["schemas"]["TemplateText"];
+            textAr: components["schemas"]["TemplateText"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "templates": [
+         *         {
+         *           "id": 2,
+         *           "kind": "email",
+         *           "name": "Details of the listing",
+         *           "nameAr": "تفاصيل العقار",
+         *           "subject": "About {{listing}}",
+         *           "subjectAr": "بخصوص {{listing}}",
+         *           "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *           "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        MessageTemplates: {
+            templates: components["schemas"]["MessageTemplate"][];
+        };
+        /**
+         * @example {
+         *       "kind": "email",
+         *       "name": "Details of the listing",
+         *       "nameAr": "تفاصيل العقار",
+         *       "subject": "About {{listing}}",
+         *       "subjectAr": "بخصوص {{listing}}",
+         *       "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *       "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}"
+         *     }
+         */
+        MessageTemplateContent: {
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            nameAr: components["schemas"]["TemplateName"];
+            subject: components["schemas"]["TemplateSubject"];
+            subjectAr: components["schemas"]["TemplateSubject"];
+            text: components["schemas"]["TemplateText"];
+            textAr: components["schemas"]["TemplateText"];
+        };
+        /**
+         * @example {
+         *       "kind": "email",
+         *       "name": "Details of the listing",
+         *       "nameAr": "تفاصيل العقار",
+         *       "subject": "About {{listing}}",
+         *       "subjectAr": "بخصوص {{listing}}",
+         *       "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *       "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}",
+         *       "version": 1
+         *     }
+         */
+        MessageTemplateChange: {
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            nameAr: components["schemas"]["TemplateName"];
+            subject: components["schemas"]["TemplateSubject"];
+            subjectAr: components["schemas"]["TemplateSubject"];
+            text: components["schemas"]["TemplateText"];
+            textAr: components["schemas"]["TemplateText"];
+            /** @description That was shown */
+            version: number;
+        };
+        /** @description By the names of the places; a place without a value is left out */
+        PlaceValues: {
+            firstName?: string;
+            lastName?: string;
+            listing?: string;
+            listingLink?: string;
+            price?: string;
+            reference?: string;
+            agentName?: string;
+            agency?: string;
+        };
+        /**
+         * @example {
+         *       "en": {
+         *         "firstName": "Hessa",
+         *         "listing": "Office in Lusail",
+         *         "agency": "Manzil"
+         *       },
+         *       "ar": {
+         *         "firstName": "Hessa",
+         *         "listing": "مكتب في لوسيل",
+         *         "agency": "منزل"
+         *       }
+         *     }
+         */
+        MessageValues: {
+            en: components["schemas"]["PlaceValues"];
+            ar: components["schemas"]["PlaceValues"];
+        };
+        /**
+         * @example {
+         *       "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *       "name": "Plan.pdf",
+         *       "size": 120000
+         *     }
+         */
+        MessageFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description In bytes */
+            size: number;
+        };
+        /** @description How far an e-mail is; null for what is no e-mail */
+        MessageDelivery: {
+            /**
+             * @description taken: the mail server took it; kept: there is no mail server, it lies in the data folder; refused: the mail server will not take it; stopped: nobody tries any more
+             * @enum {string}
+             */
+            state: "waiting" | "taken" | "kept" | "refused" | "stopped";
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            at: string | null;
+            /** @description Why it is not there yet */
+            errorCode: string | null;
+        } | null;
+        /**
+         * @example {
+         *       "id": 9,
+         *       "channel": "email",
+         *       "language": "en",
+         *       "subject": "About the office",
+         *       "text": "Dear Hessa, all details are here.",
+         *       "at": "2026-11-21T10:00:00Z",
+         *       "authorId": 1,
+         *       "authorName": "Site Admin",
+         *       "files": [
+         *         {
+         *           "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *           "name": "Plan.pdf",
+         *           "size": 120000
+         *         }
+         *       ],
+         *       "delivery": {
+         *         "state": "taken",
+         *         "at": "2026-11-21T10:00:01Z",
+         *         "errorCode": null
+         *       }
+         *     }
+         */
+        LeadMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description whatsapp: a chat was opened with the text; nobody knows whether it was sent
+             * @enum {string}
+             */
+            channel: "whatsapp" | "email";
+            language: components["schemas"]["Language"];
+            subject: string | null;
+            text: string;
+            at: components["schemas"]["Time"];
+            authorId: number | null;
+            /** @description Null where the account is gone or a machine wrote */
+            authorName: string | null;
+            files: components["schemas"]["MessageFile"][];
+            delivery: components["schemas"]["MessageDelivery"];
+        };
+        /**
+         * @example {
+         *       "messages": [
+         *         {
+         *           "id": 9,
+         *           "channel": "email",
+         *           "language": "en",
+         *           "subject": "About the office",
+         *           "text": "Dear Hessa, all details are here.",
+         *           "at": "2026-11-21T10:00:00Z",
+         *           "authorId": 1,
+         *           "authorName": "Site Admin",
+         *           "files": [
+         *             {
+         *               "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *               "name": "Plan.pdf",
+         *               "size": 120000
+         *             }
+         *           ],
+         *           "delivery": {
+         *             "state": "taken",
+         *             "at": "2026-11-21T10:00:01Z",
+         *             "errorCode": null
+         *           }
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        LeadMessages: {
+            /** @description The newest */
+            messages: components["schemas"]["LeadMessage"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "channel": "email",
+         *       "key": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *       "language": "en",
+         *       "subject": "About the office",
+         *       "text": "Dear Hessa, all details are here."
+         *     }
+         */
+        LeadMessageCreate: {
+            /** @enum {string} */
+            channel: "whatsapp" | "email";
+            /**
+             * Format: uuid
+             * @description Of one press of the button: sent again with it, it is written once
+             */
+            key: string;
+            language: components["schemas"]["Language"];
+            /** @description An e-mail needs one */
+            subject?: string;
+            /** @description Without places that are still to be filled in */
+            text: string;
+            /** @description Of an e-mail; added before, by the same person, 10 MB in all */
+            fileIds?: string[];
+        };
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
             /** @enum {string} */
@@ -6196,7 +6588,7 @@ export interface components {
         /** @enum {string} */
         Consumer: "crm" | "mail";
         /** @enum {string} */
-        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted" | "mandate.ending";
+        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted" | "mandate.ending" | "message.created";
         /** @description From now on the CRM, or the mail to its agent or the office, is owed */
         TimelineOwed: {
             /** @constant */
@@ -14305,6 +14697,280 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of each kind, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateContent"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessageValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageValues"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeLeadMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description Written before under this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessage"];
+                };
+            };
+            /** @description Written */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addMessageFile: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example the bytes of a PDF, JPEG or PNG file */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example the bytes of the file */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

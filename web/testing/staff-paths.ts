@@ -10,6 +10,7 @@ export const staffPaths = [
   '/admin/leads/1207',
   '/admin/routing',
   '/admin/stages',
+  '/admin/templates',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

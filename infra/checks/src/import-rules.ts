@@ -72,6 +72,8 @@ const forBrowsers = [
   'leads/consent-texts',
   'leads/entry',
   'leads/lead',
+  'leads/message',
+  'leads/message-template',
   'listings/completeness',
   'listings/deal',
   'listings/fact-kinds',

@@ -22,6 +22,8 @@ import { owners } from './staff/owners.ts';
 import { notices } from './staff/notices.ts';
 import { routing } from './staff/routing.ts';
 import { stages } from './staff/stages.ts';
+import { templates } from './staff/templates.ts';
+import { writing } from './staff/writing.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -67,6 +69,8 @@ export const adminMessages = {
   adminNotices: notices,
   adminRouting: routing,
   adminStages: stages,
+  adminTemplates: templates,
+  adminWriting: writing,
   adminTokens: tokens,
   adminPrivacy: privacy,
   adminRoles: roles,

@@ -27,6 +27,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   mandate: false,
   team: false,
   lead_rule: false,
+  template: false,
   schedule: false,
   crm: false,
   media: false,

@@ -115,7 +115,28 @@ const written = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> },
     return fn.coalesce(fn.jsonAgg(entry), sql<never[]>`'[]'`).as('entries');
   });
 
-/** With staff's entries; at most 200 enquiries. */
+/** What staff wrote to the person from here. At most 500 messages each. */
+const sent = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('leadMessages as n')
+      .select(['n.at', 'n.channel', 'n.subject', 'n.text'])
+      .whereRef('n.leadId', '=', 'l.id')
+      .orderBy('n.at')
+      .orderBy('n.id')
+      .limit(500)
+      .as('w'),
+  ).select(({ fn, ref }) => {
+    const message = jsonBuildObject({
+      at: isoText(ref('w.at')),
+      channel: ref('w.channel'),
+      subject: ref('w.subject'),
+      text: ref('w.text'),
+    });
+    return fn.coalesce(fn.jsonAgg(message), sql<never[]>`'[]'`).as('messages');
+  });
+
+/** With staff's entries and messages; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
@@ -138,6 +159,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     .select((eb) => [
       history(eb).$asScalar().$notNull().as('history'),
       written(eb).$asScalar().$notNull().as('entries'),
+      sent(eb).$asScalar().$notNull().as('messages'),
     ])
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')

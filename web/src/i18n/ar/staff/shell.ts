@@ -16,6 +16,7 @@ export const shell: Arabic<typeof english> = {
     leads: 'العملاء المحتملون',
     routing: 'توزيع العملاء',
     stages: 'المراحل',
+    templates: 'قوالب الرسائل',
     blog: 'المدونة',
     team: 'الفريق',
     social: 'وسائل التواصل',

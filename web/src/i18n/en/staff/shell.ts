@@ -13,6 +13,7 @@ export const shell = {
     leads: 'Leads',
     routing: 'Routing',
     stages: 'Stages',
+    templates: 'Message templates',
     blog: 'Blog',
     team: 'Team',
     social: 'Social media',

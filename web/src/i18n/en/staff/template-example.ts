@@ -1,0 +1,9 @@
+/** Fills the preview of a template. */
+export const templateExample = {
+  firstName: 'Hessa',
+  lastName: 'Al-Kuwari',
+  listing: 'Sea-view office in Lusail',
+  price: 'QR 24,500',
+  agentName: 'Noor Haddad',
+  reference: 'MZL-P27',
+} as const;
