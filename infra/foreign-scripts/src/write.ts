@@ -55,6 +55,9 @@ export const notWritten: Readonly<Record<string, string>> = {
   updateOwner: 'the fields of createOwner',
   updateSavedView: 'the fields of createSavedView',
   updateLeadEntry: 'the fields of addLeadEntry',
+  updateMessageTemplate: 'the fields of createMessageTemplate',
+  writeLeadMessage:
+    'a subject and a text, shown as text as those of addLeadEntry are, and escaped in a mail as those of createLead',
   saveLeadStages: 'a plan that names every stage there is; its names are shown as those of teams are',
   createMandate: 'wants an owner; its number and note are shown by the parts that show an owner’s',
   updateMandate: 'the fields of createMandate',

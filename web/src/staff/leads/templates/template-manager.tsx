@@ -63,17 +63,22 @@ export function TemplateManager() {
   );
 }
 
-interface TableProps {
-  templates: readonly MessageTemplate[];
+interface Doings {
   nameOf: (template: MessageTemplate) => string;
   onEdit: (id: number) => void;
   onRemove: (template: MessageTemplate) => void;
 }
 
-function TemplateTable({ templates, nameOf, onEdit, onRemove }: TableProps) {
+function TemplateTable({ templates, ...doings }: Doings & { templates: readonly MessageTemplate[] }) {
+  const { t } = useTranslation('adminTemplates');
+  const columns = useTemplateColumns(doings);
+  return <PlainTable look="cards" label={t('title')} rows={templates} keyOf={({ id }) => id} columns={columns} />;
+}
+
+function useTemplateColumns({ nameOf, onEdit, onRemove }: Doings): PlainColumn<MessageTemplate>[] {
   const { t } = useTranslation('adminTemplates');
   const { language } = useLanguage();
-  const columns: PlainColumn<MessageTemplate>[] = [
+  return [
     {
       id: 'name',
       label: t('columns.name'),
@@ -114,5 +119,4 @@ function TemplateTable({ templates, nameOf, onEdit, onRemove }: TableProps) {
       ),
     },
   ];
-  return <PlainTable look="cards" label={t('title')} rows={templates} keyOf={({ id }) => id} columns={columns} />;
 }

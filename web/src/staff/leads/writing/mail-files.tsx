@@ -1,6 +1,6 @@
 import { mostMessageBytes, mostMessageFileBytes, mostMessageFiles } from '@manzil/core/leads/message';
 import { Paperclip, X } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { useProblem } from '#staff-lib/use-problem.ts';
@@ -11,7 +11,7 @@ import { addMessageFile, type MessageFile } from '../api/messages.ts';
 interface MailFilesProps {
   leadId: number;
   files: MessageFile[];
-  onChange: (files: MessageFile[]) => void;
+  onChange: Dispatch<SetStateAction<MessageFile[]>>;
   onAdding: (adding: boolean) => void;
 }
 
@@ -43,8 +43,9 @@ export function MailFiles({ leadId, files, onChange, onAdding }: MailFilesProps)
       }
       setAdding(file.name);
       try {
-        now = [...now, await addMessageFile(leadId, file)];
-        onChange(now);
+        const added = await addMessageFile(leadId, file);
+        now = [...now, added];
+        onChange((before) => [...before, added]);
       } catch (error) {
         setRefused(problem.sentence(error));
         break;
@@ -66,7 +67,7 @@ export function MailFiles({ leadId, files, onChange, onAdding }: MailFilesProps)
               <button
                 type="button"
                 aria-label={t('files.remove', { name: file.name })}
-                onClick={() => onChange(files.filter(({ id }) => id !== file.id))}
+                onClick={() => onChange((before) => before.filter(({ id }) => id !== file.id))}
                 className="rounded-md p-2 text-stone-600 hover:bg-sand-100"
               >
                 <X aria-hidden className="size-4" />
@@ -87,6 +88,7 @@ export function MailFiles({ leadId, files, onChange, onAdding }: MailFilesProps)
         aria-label={t('files.choose')}
         className="sr-only"
         tabIndex={-1}
+        disabled={adding !== null}
         onChange={({ target }) => {
           const chosen = [...(target.files ?? [])];
           // the same file may be chosen again
