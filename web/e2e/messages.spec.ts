@@ -42,7 +42,9 @@ for (const language of languages)
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.language).selectOption('en');
     await dialog.getByLabel(text.template).selectOption({ label: language === 'ar' ? `عرض ${mark}` : `Offer ${mark}` });
-    await expect(dialog.getByLabel(text.text)).toHaveValue('Dear Hessa, it costs {{price}}');
+    await expect(dialog.getByRole('textbox', { name: text.text, exact: true })).toHaveValue(
+      'Dear Hessa, it costs {{price}}',
+    );
     await dialog.getByRole('button', { name: text.email.send }).click();
     await expect(dialog.getByText(text.unfilled)).toBeVisible();
     await dialog.getByRole('button', { name: filledIn(text.places.find, { name: text.places.names.price }) }).click();
@@ -86,7 +88,7 @@ test('WhatsApp opens with the text, and the page says that it was opened [M-1222
   await page.goto(`/admin/leads/${String(lead.id)}`);
   await page.getByRole('button', { name: adminLeadPage.contact.whatsapp, exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(text.text).fill('مرحبًا، متى يناسبك؟');
+  await dialog.getByRole('textbox', { name: text.text, exact: true }).fill('مرحبًا، متى يناسبك؟');
   const chat = page.waitForEvent('popup');
   await dialog.getByRole('link', { name: text.whatsapp.open }).click();
   expect(new URL((await chat).url()).searchParams.get('text')).toBe('مرحبًا، متى يناسبك؟');

@@ -13,6 +13,7 @@ export const templates: Arabic<typeof english> = {
   found_other: '{{formatted}} قالب',
   add: 'إضافة قالب',
   edit: 'تعديل',
+  editTitle: 'تعديل القالب',
   editFor: 'تعديل: {{name}}',
   empty: { title: 'لا توجد قوالب بعد', text: 'أضف النصوص التي تكتبها مرارًا.' },
   kinds: { whatsapp: 'واتساب', email: 'بريد إلكتروني', snippet: 'عبارة جاهزة' },

@@ -7,6 +7,7 @@ export const templates = {
   found_other: '{{formatted}} templates',
   add: 'Add template',
   edit: 'Edit',
+  editTitle: 'Edit template',
   editFor: 'Edit: {{name}}',
   empty: { title: 'No templates yet', text: 'Add the texts that you write again and again.' },
   kinds: { whatsapp: 'WhatsApp', email: 'E-mail', snippet: 'Snippet' },

@@ -40,7 +40,7 @@ export function TemplateForm({ template, onClose }: { template: MessageTemplate 
   const cursor = useCursor(form);
   const isMail = values.kind === 'email';
   return (
-    <FormDialog wide title={t(template === null ? 'add' : 'edit')} onClose={onClose}>
+    <FormDialog wide title={t(template === null ? 'add' : 'editTitle')} onClose={onClose}>
       <Form of={form} autoComplete="off">
         <SelectField<TemplateValues>
           name="kind"

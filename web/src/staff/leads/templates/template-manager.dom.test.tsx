@@ -68,7 +68,7 @@ it('an e-mail needs a subject, and what somebody else changed meanwhile is not o
   const screen = await open({ [put]: problem(409, 'message_template.conflict') });
   const { adminTemplates: text, adminProblems } = screen.text;
   await screen.user.click(await screen.findByRole('button', { name: filledIn(text.editFor, { name: 'Details' }) }));
-  const dialog = within(await screen.findByRole('dialog', { name: text.edit }));
+  const dialog = within(await screen.findByRole('dialog', { name: text.editTitle }));
   const subject = dialog.getByLabelText(text.form.subject);
   await screen.user.clear(subject);
   await screen.user.click(dialog.getByRole('button', { name: text.form.save }));

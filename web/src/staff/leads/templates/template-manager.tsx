@@ -83,14 +83,14 @@ function useTemplateColumns({ nameOf, onEdit, onRemove }: Doings): PlainColumn<M
       id: 'name',
       label: t('columns.name'),
       names: true,
-      className: 'w-full @3xl:w-auto font-semibold text-ink',
+      className: 'w-full font-semibold text-ink @3xl:w-auto @3xl:min-w-44',
       cell: (template) => <bdi>{nameOf(template)}</bdi>,
     },
-    { id: 'kind', label: t('columns.kind'), cell: ({ kind }) => t(`kinds.${kind}`) },
+    { id: 'kind', label: t('columns.kind'), className: 'whitespace-nowrap', cell: ({ kind }) => t(`kinds.${kind}`) },
     {
       id: 'text',
       label: t('columns.text'),
-      className: 'w-full text-stone-600 @3xl:max-w-md',
+      className: 'w-full text-stone-600 @3xl:w-auto',
       cell: ({ text, textAr }) => <span className="line-clamp-2">{language === 'ar' ? textAr : text}</span>,
     },
     {
@@ -98,7 +98,7 @@ function useTemplateColumns({ nameOf, onEdit, onRemove }: Doings): PlainColumn<M
       label: t('columns.actions'),
       quietLabel: true,
       cell: (template) => (
-        <div className="flex flex-wrap @3xl:justify-end">
+        <div className="flex @3xl:justify-end">
           <Button
             size="sm"
             variant="quiet"

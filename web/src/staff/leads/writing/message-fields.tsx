@@ -9,6 +9,7 @@ import { AreaField, SelectField, TextField } from '#staff-ui/form/fields.tsx';
 import { Refusal } from '#staff-ui/form/form.tsx';
 import type { RecordForm } from '#staff-ui/form/use-record-form.ts';
 import { Button } from '#ui/button.tsx';
+import { Field, Select } from '#ui/field.tsx';
 import { messageValuesQuery } from '../api/messages.ts';
 import type { Lead } from '../api/leads.ts';
 import { type MessageTemplate, templatesQuery } from '../api/templates.ts';
@@ -116,21 +117,16 @@ export function MessageFields({ lead, form, kind }: FieldsProps) {
       />
       <OpenPlaces form={form} />
       {ofKind('snippet').length > 0 && (
-        <label className="flex flex-wrap items-center gap-2 text-sm text-stone-700">
-          {t('snippet')}
-          <select
-            value=""
-            onChange={({ target }) => insert(target.value)}
-            className="min-h-10 rounded-md border border-sand-300 bg-white px-3"
-          >
+        <Field label={t('snippet')} className="sm:max-w-xs">
+          <Select value="" onChange={({ target }) => insert(target.value)}>
             <option value="">{t('chooseSnippet')}</option>
             {ofKind('snippet').map((snippet) => (
               <option key={snippet.id} value={snippet.id}>
                 {named(snippet)}
               </option>
             ))}
-          </select>
-        </label>
+          </Select>
+        </Field>
       )}
     </>
   );

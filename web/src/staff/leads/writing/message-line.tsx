@@ -23,8 +23,14 @@ export function MessageLine({ message, leadId }: { message: LeadMessage; leadId:
         dir={language === 'ar' ? 'rtl' : 'ltr'}
         className={language === 'ar' ? 'text-right' : 'text-left'}
       >
-        {subject !== null && <p className="mt-1 font-semibold wrap-anywhere text-stone-700">{subject}</p>}
-        <p className="whitespace-pre-wrap wrap-anywhere text-stone-700">{text}</p>
+        {subject !== null && (
+          <p dir="auto" className="mt-1 font-semibold wrap-anywhere text-stone-700">
+            {subject}
+          </p>
+        )}
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere text-stone-700">
+          {text}
+        </p>
       </div>
       {files.length > 0 && (
         <ul aria-label={t('files.title')} className="mt-2 space-y-1">
