@@ -1,6 +1,5 @@
 import type { templates as english } from '#i18n/en/staff/templates.ts';
 import type { Arabic } from '#i18n/translation.ts';
-import { templateExample } from './template-example.ts';
 
 export const templates: Arabic<typeof english> = {
   title: 'قوالب الرسائل',
@@ -46,5 +45,4 @@ export const templates: Arabic<typeof english> = {
     action: 'حذف القالب',
     done: 'حُذف القالب',
   },
-  example: templateExample,
 };

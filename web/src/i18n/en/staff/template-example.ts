@@ -5,5 +5,4 @@ export const templateExample = {
   listing: 'Sea-view office in Lusail',
   price: 'QR 24,500',
   agentName: 'Noor Haddad',
-  reference: 'MZL-P27',
 } as const;

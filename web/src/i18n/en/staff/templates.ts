@@ -1,5 +1,3 @@
-import { templateExample } from './template-example.ts';
-
 export const templates = {
   title: 'Message templates',
   text: 'Texts for WhatsApp and e-mail in both languages. On the page of a lead they are filled in with the person, the listing and the office.',
@@ -40,5 +38,4 @@ export const templates = {
     action: 'Remove template',
     done: 'Template removed',
   },
-  example: templateExample,
 } as const;

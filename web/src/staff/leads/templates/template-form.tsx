@@ -158,6 +158,7 @@ function Preview({ language, subject, text }: { language: Language; subject: str
   const { name } = useWholeOffice();
   const values = {
     ...(language === 'ar' ? arabic : english),
+    reference: 'MZL-P27',
     agency: name[language],
     listingLink: `${window.location.origin}/${language}/properties/27`,
   };
