@@ -25,7 +25,7 @@ import { startValues, type TemplateValues, toBody, wrongValues } from './templat
 export function TemplateForm({ template, onClose }: { template: MessageTemplate | null; onClose: () => void }) {
   const { t } = useTranslation('adminTemplates');
   const save = useSaveTemplate(template);
-  const form = useRecordForm<TemplateValues, never>({
+  const form = useRecordForm<TemplateValues>({
     start: () => startValues(template),
     rules: (values) =>
       wrongValues(values, {
