@@ -12,6 +12,7 @@ export const staffPaths = [
   '/admin/calendar',
   '/admin/routing',
   '/admin/stages',
+  '/admin/templates',
   '/admin/blog',
   '/admin/agents',
   '/admin/social-media',

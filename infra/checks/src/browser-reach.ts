@@ -100,6 +100,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   ],
   'lead-desk.spec.ts': [...staff('leads'), ...api('leads'), ...table],
   'leads.spec.ts': [...staff('leads'), ...api('leads'), ...table],
+  'messages.spec.ts': [...staff('leads'), ...api('leads'), 'services/core/src/mail/', 'services/notifier/src/'],
   'listing-journey.spec.ts': listings,
   'listing-look.spec.ts': listings,
   'listing-search.spec.ts': listings,

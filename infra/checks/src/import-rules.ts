@@ -77,6 +77,8 @@ const forBrowsers = [
   'leads/entry',
   'viewings/viewing',
   'leads/lead',
+  'leads/message',
+  'leads/message-template',
   'listings/completeness',
   'listings/deal',
   'listings/fact-kinds',

@@ -59,6 +59,9 @@ export const notWritten: Readonly<Record<string, string>> = {
   updateLeadEntry: 'the fields of addLeadEntry',
   updateTask: 'the fields of createTask',
   updateViewing: 'the fields of planViewing; how it went becomes an entry, as the text of addLeadEntry',
+  updateMessageTemplate: 'the fields of createMessageTemplate',
+  writeLeadMessage:
+    'a subject and a text, shown as text as those of addLeadEntry are, and escaped in a mail as those of createLead',
   saveLeadStages: 'a plan that names every stage there is; its names are shown as those of teams are',
   createMandate: 'wants an owner; its number and note are shown by the parts that show an owner’s',
   updateMandate: 'the fields of createMandate',

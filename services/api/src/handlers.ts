@@ -27,6 +27,8 @@ import { intakeHandlers } from './leads/intake/handlers.ts';
 import { leadExportHandlers } from './leads/export-handlers.ts';
 import { enterHandlers } from './leads/enter-handlers.ts';
 import { entryHandlers } from './leads/entry-handlers.ts';
+import { messageHandlers } from './leads/message-handlers.ts';
+import { templateHandlers } from './leads/template-handlers.ts';
 import { leadHandlers } from './leads/handlers.ts';
 import { routingHandlers } from './leads/routing/handlers.ts';
 import { assignmentHandlers } from './leads/assignment-handlers.ts';
@@ -96,6 +98,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...enquiryHandlers(deps),
     ...leadHandlers(deps),
     ...entryHandlers(deps),
+    ...messageHandlers(deps),
+    ...templateHandlers(deps),
     ...enterHandlers(deps),
     ...stageHandlers(deps),
     ...teamHandlers(deps),

@@ -10,7 +10,13 @@ const send = ({ deliveryId }: DeliveryJob) => engine.sendPending(deliveryId);
 // two: a slow answer holds up no other
 deliveries.workers.consume(
   'mail',
-  { 'lead.created': send, 'lead.updated': send, 'lead.confirmation': send, 'mandate.ending': send },
+  {
+    'lead.created': send,
+    'lead.updated': send,
+    'lead.confirmation': send,
+    'mandate.ending': send,
+    'message.created': send,
+  },
   { concurrency: 2, lockMs: 30_000 },
 );
 started.ready(null);

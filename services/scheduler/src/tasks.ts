@@ -1,5 +1,6 @@
 import { readAuditHead } from '@manzil/core/audit/store/audit-head';
 import { dropOldEntries } from '@manzil/core/audit/store/drop-old-entries';
+import { dropDraftFiles } from '@manzil/core/leads/store/message-files';
 import { dropUnconfirmed } from '@manzil/core/people/store/drop-unconfirmed';
 import { anonymiseOldLeads } from '@manzil/core/people/store/retention-store';
 import { parkOverdue } from '@manzil/core/deliveries/engine/park';
@@ -55,6 +56,7 @@ export function createTasks(
     async 'clean-up'() {
       if (!(await claimTick(pool, 'clean-up', gap(cleanUpMs)))) return;
       const unconfirmed = await dropUnconfirmed(pool);
+      await dropDraftFiles(pool);
       const anonymised = await anonymiseOldLeads(pool);
       const trash = await purgeExpired(pool);
       log.info({ deleted: { ...(await cleanUp(pool, closedStates)), unconfirmed }, anonymised, trash }, 'cleaned up');

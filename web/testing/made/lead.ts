@@ -157,6 +157,9 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
     'GET /api/lead-stages': stages(),
     'GET /api/leads/{id}/timeline': timeline(),
     'GET /api/leads/{id}/entries': entriesPage([]),
+    'GET /api/leads/{id}/messages': { messages: [], total: 0 },
+    'GET /api/leads/{id}/message-values': { en: {}, ar: {} },
+    'GET /api/message-templates': { templates: [] },
     'GET /api/leads/{id}/assignments': { assignments: [] },
     'GET /api/leads/{id}/person': (call) => {
       const found = of(call);

@@ -35,6 +35,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'leads.write': agents,
   'leads.assign': managers,
   'leads.route': managers,
+  'leads.templates': managers,
   'leads.export': agents,
   'leads.delete': admins,
   'people.export': admins,

@@ -1,6 +1,6 @@
 /** The port behind which every CRM stands. */
 import type { FailureCode } from '../deliveries/failure-codes.ts';
-import type { LookupResult, Outcome, SubjectKind } from '../deliveries/delivery.ts';
+import type { LookupResult, Outcome, RecordKind } from '../deliveries/delivery.ts';
 import type { SendContext, TargetCapabilities } from '../deliveries/delivery-target.ts';
 import type { LeadRecord } from '../leads/lead.ts';
 import type { ListingRecord } from '../listings/record.ts';
@@ -108,7 +108,7 @@ export interface ListingComparison {
 }
 
 export interface ReferencePageQuery {
-  kind: SubjectKind;
+  kind: RecordKind;
   modifiedSince: string;
   cursor: string | null;
   limit: number;
@@ -138,7 +138,7 @@ export interface CrmProvider {
   sendListing(record: ListingRecord, context: SendContext): Promise<Outcome>;
   deleteListing(reference: string, version: number, context: SendContext): Promise<Outcome>;
   /** @param requestId of the record */
-  lookup(kind: SubjectKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
+  lookup(kind: RecordKind, reference: string, signal: AbortSignal, requestId?: string | null): Promise<LookupResult>;
   /** Only where `listsReferences`. @throws CrmUnavailableError */
   listReferences(query: ReferencePageQuery): Promise<ReferencePage>;
   pullListings(query: ListingPageQuery): Promise<ListingPage>;

@@ -10,7 +10,7 @@ export const readerRole = 'manzil_reader';
 const addedToOnly = ['audit_entries', 'audit_addresses'];
 /** Written by migrations, or by a function with its owner's rights. */
 const readOnly = ['audit_links', 'audit_checkpoints', migrationsTable];
-/** Whoever holds these can sign in as somebody, speak to an outside service, read contracts, or see where people were. */
+/** Whoever holds these can sign in as somebody, speak to an outside service, read contracts and what went to people, or see where people were. */
 const keptFromReaders = [
   'access_links',
   'api_tokens',
@@ -20,6 +20,7 @@ const keptFromReaders = [
   'credentials',
   'enquiry_links',
   'integration_settings',
+  'lead_message_files',
   'mandate_files',
   'passkey_challenges',
   'recovery_codes',

@@ -12,10 +12,14 @@ export const eventNames = [
   'property.updated',
   'property.deleted',
   'mandate.ending',
+  'message.created',
 ] as const;
 export type EventName = (typeof eventNames)[number];
 
-export const subjectKinds = ['lead', 'property'] as const;
+/** A CRM has records of these. */
+export const recordKinds = ['lead', 'property'] as const;
+export type RecordKind = (typeof recordKinds)[number];
+export const subjectKinds = [...recordKinds, 'message'] as const;
 export type SubjectKind = (typeof subjectKinds)[number];
 
 /** After so many deaths in a row it is taken alone (index `deliveries_poison`). */

@@ -1,20 +1,33 @@
 import type { DeliveryTarget } from '../deliveries/delivery-target.ts';
 import type { Office } from '../office/office.ts';
 import { leadMailTarget, type LeadMailSettings } from './lead-mail-target.ts';
-import type { LeadMail, Mailer, MandateMail } from './mail.ts';
+import type { LeadMail, MailFile, Mailer, MandateMail, MessageMail } from './mail.ts';
 import { writeMandateMail } from './mandate-mail.ts';
+import { writeMessageMail } from './message-mail.ts';
 
-/** Leads to whom they concern; mandates that end to the listing's agent and the office, in one mail. */
+/**
+ * Leads to whom they concern; mandates that end to the listing's agent and the office, in one mail; what staff write to the person.
+ * @param readFiles of a message: read when it is sent, since many large ones may wait
+ */
 export function mailTarget(
   mailer: Mailer,
   settings: LeadMailSettings,
   readOffice: () => Promise<Office>,
-): DeliveryTarget<LeadMail | MandateMail> {
+  readFiles: (messageId: number) => Promise<MailFile[]>,
+): DeliveryTarget<LeadMail | MandateMail | MessageMail> {
   const leads = leadMailTarget(mailer, settings, readOffice);
   const desk = { name: null, address: settings.MAIL_OFFICE };
   return {
     ...leads,
+    requestOf: (subject) =>
+      'messageId' in subject
+        ? { operation: 'mail', reference: subject.reference, version: 1 }
+        : leads.requestOf(subject as LeadMail),
     async send(subject, { idempotencyKey: id, ...how }) {
+      if ('messageId' in subject) {
+        const [office, files] = await Promise.all([readOffice(), readFiles(subject.messageId)]);
+        return mailer.send({ id, ...writeMessageMail(subject, office, desk), files }, how.signal);
+      }
       if (!('contractNumber' in subject)) return leads.send(subject, { idempotencyKey: id, ...how });
       const { agent } = subject;
       const written = writeMandateMail(subject, settings.PUBLIC_URL);

@@ -15,7 +15,7 @@ export interface Mail {
   /** Gets the same mail. */
   cc?: { name: string | null; address: string };
   replyTo: { name: string | null; address: string } | null;
-  /** Of the office, in English as mail programs list it. */
+  /** Of the office, as mail programs list it. */
   senderName: string;
   subject: string;
   text: string;
@@ -24,6 +24,15 @@ export interface Mail {
   leadReference: string | null;
   /** Where mail programs post to when their reader wants no more: RFC 8058. */
   unsubscribeUrl?: string;
+  /** Somebody wrote it: it may be answered like any letter. */
+  byPerson?: true;
+  files?: readonly MailFile[];
+}
+
+export interface MailFile {
+  name: string;
+  mediaType: string;
+  content: Uint8Array;
 }
 
 export interface Mailer {
@@ -45,6 +54,19 @@ export interface MandateMail {
   daysLeft: number;
   /** Of the listing; null: the office alone. */
   agent: { name: string; address: string } | null;
+}
+
+/** What somebody of the office wrote to the person behind a lead. */
+export interface MessageMail {
+  messageId: number;
+  /** Of the lead. */
+  reference: string;
+  to: { name: string | null; address: string };
+  language: Language;
+  subject: string;
+  text: string;
+  /** Who wrote it, where the account has an address; null: the office. */
+  author: { name: string | null; address: string } | null;
 }
 
 export interface LeadMail {

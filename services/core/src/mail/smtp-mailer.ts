@@ -38,10 +38,16 @@ function compose(mail: Mail, { from, hostName }: SmtpOptions): Promise<Buffer> {
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
     messageId: `<${mail.id}@${hostName}>`,
-    // no holiday replies to a machine
+    ...(mail.files !== undefined && {
+      attachments: mail.files.map(({ name, mediaType, content }) => ({
+        filename: name,
+        contentType: mediaType,
+        content: Buffer.from(content),
+      })),
+    }),
     headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      // no holiday replies to a machine
+      ...(mail.byPerson !== true && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       ...(mail.unsubscribeUrl !== undefined && {
         'List-Unsubscribe': `<${mail.unsubscribeUrl}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

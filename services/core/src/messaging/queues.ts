@@ -24,7 +24,7 @@ export interface QueueJobs {
   'listing-sync': { 'pull-listings': { trigger: SyncTrigger } };
   'crm-retry': RetryJobs;
   'mail-retry': RetryJobs;
-  mail: Record<Extract<EventName, `lead.${string}` | `mandate.${string}`>, DeliveryJob>;
+  mail: Record<Extract<EventName, `${'lead' | 'mandate' | 'message'}.${string}`>, DeliveryJob>;
   maintenance: { sweep: Task; 'clean-up': Task; reconcile: Task };
 }
 

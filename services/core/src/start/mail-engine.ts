@@ -3,6 +3,7 @@ import { mailSettings } from '../deliveries/engine/settings.ts';
 import { createMailer } from '../mail/create-mailer.ts';
 import { mailTarget } from '../mail/mail-target.ts';
 import { createMailReader } from '../mail/store/mail-reader.ts';
+import { readMessageFiles } from '../mail/store/message-mail-reader.ts';
 import { readOffice } from '../office/store/office-store.ts';
 import type { Deliveries } from './start-deliveries.ts';
 import type { Started } from './start-process.ts';
@@ -15,7 +16,12 @@ export function startMailEngine(
   log.info({ mailer: mailer.kind }, 'mails go this way');
   return deliveries.engine({
     subjects: createMailReader(pool),
-    target: mailTarget(mailer, env, () => readOffice(pool)),
+    target: mailTarget(
+      mailer,
+      env,
+      () => readOffice(pool),
+      (id) => readMessageFiles(pool, id),
+    ),
     settings: mailSettings(env),
   });
 }

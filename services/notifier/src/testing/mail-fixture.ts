@@ -6,6 +6,7 @@ import { createSmtpMailer } from '@manzil/core/mail/smtp-mailer';
 import { startSmtpStub, type SmtpStub } from '@manzil/core/mail/testing/smtp-stub';
 import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-store';
 import { saveLead } from '@manzil/core/leads/testing/save-lead';
+import { readMessageFiles } from '@manzil/core/mail/store/message-mail-reader';
 import { createMailReader } from '@manzil/core/mail/store/mail-reader';
 import { readOffice } from '@manzil/core/office/store/office-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
@@ -73,6 +74,7 @@ export async function mailFixture(): Promise<MailFixture> {
           }),
           { MAIL_OFFICE: 'office@example.com', MAIL_MESSAGE: withMessage, PUBLIC_URL: 'https://manzil.example' },
           () => readOffice(pool),
+          (id) => readMessageFiles(pool, id),
         ),
         settings,
         log: { info: note, warn: note, error: note },

@@ -24,6 +24,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('calendar', `${folder}/calendar.tsx`),
       route('routing', `${folder}/routing.tsx`),
       route('stages', `${folder}/stages.tsx`),
+      route('templates', `${folder}/templates.tsx`),
       route('blog', `${folder}/blog.tsx`),
       route('agents', `${folder}/agents.tsx`),
       route('social-media', `${folder}/social.tsx`),

@@ -25,6 +25,8 @@ import { notices } from './staff/notices.ts';
 import { routing } from './staff/routing.ts';
 import { stages } from './staff/stages.ts';
 import { keys } from './staff/keys.ts';
+import { templates } from './staff/templates.ts';
+import { writing } from './staff/writing.ts';
 import { palette } from './staff/palette.ts';
 import { problems } from './staff/problems.ts';
 import { properties } from './staff/properties.ts';
@@ -75,6 +77,8 @@ export const adminMessages = {
   adminNotices: notices,
   adminRouting: routing,
   adminStages: stages,
+  adminTemplates: templates,
+  adminWriting: writing,
   adminTokens: tokens,
   adminPrivacy: privacy,
   adminRoles: roles,

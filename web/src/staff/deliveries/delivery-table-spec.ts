@@ -20,7 +20,8 @@ type EventKey =
   | 'property_created'
   | 'property_updated'
   | 'property_deleted'
-  | 'mandate_ending';
+  | 'mandate_ending'
+  | 'message_created';
 
 export const canReplay = ({ state }: Pick<Delivery, 'state'>): boolean => isIn(stuckStates, state);
 

@@ -40,12 +40,9 @@ describe.each(languages)('an enquiry whose contact data the role masks (%s)', (l
     await screen.user.click(dialog.getByRole('button', { name: text.contact.show }));
     expect(await dialog.findByText('hessa1@example.com')).toBeInTheDocument();
     const { contact } = screen.text.adminLeadPage;
-    for (const [name, href] of [
-      [contact.email, 'mailto:hessa1@example.com'],
-      [contact.call, 'tel:+97455550101'],
-      [contact.whatsapp, 'https://wa.me/97455550101'],
-    ] as const)
-      expect(dialog.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(dialog.getByRole('link', { name: contact.call })).toHaveAttribute('href', 'tel:+97455550101');
+    for (const name of [contact.email, contact.whatsapp])
+      expect(dialog.getByRole('button', { name })).toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: text.contact.show })).not.toBeInTheDocument();
     expect(callsTo(screen, unmask)).toHaveLength(1);
   });

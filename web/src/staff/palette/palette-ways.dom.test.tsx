@@ -43,6 +43,7 @@ describe.each(languages)('the palette (%s)', (language) => {
         nav.overview,
         ...(as === 'editor' ? [] : [nav.tasks, nav.calendar, nav.leads]),
         ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
+        ...(as === 'admin' || as === 'manager' ? [nav.templates] : []),
         ...(as === 'admin' ? [nav.stages] : []),
         nav.properties,
         nav.propertyCards,

@@ -7,6 +7,7 @@ import { signInAs, testPassword } from '../sign-in.ts';
 import { factorHelp } from './factor-help.ts';
 import { calendarHelp } from './calendar-help.ts';
 import { mandateHelp } from './mandate-help.ts';
+import { messageHelp } from './message-help.ts';
 import type { Known } from './known.ts';
 import type { Random } from './random.ts';
 import type { Asker, Sessions } from './sessions.ts';
@@ -108,6 +109,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
   const factors = factorHelp(api, known, sessions);
   const mandates = mandateHelp(api, known);
   const calendar = calendarHelp(api, known);
+  const messages = messageHelp(api, known);
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
     [
@@ -293,7 +295,10 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
   ]);
   return async (operationId, asker) => {
     const fields =
-      (await factors(operationId, asker)) ?? (await mandates(operationId)) ?? (await calendar(operationId));
+      (await factors(operationId, asker)) ??
+      (await mandates(operationId)) ??
+      (await calendar(operationId)) ??
+      (await messages(operationId));
     if (fields !== null) return withFields(() => fields);
     return (await mends.get(operationId)?.()) ?? ((body) => body);
   };

@@ -30,6 +30,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   task: false,
   viewing: false,
   calendar_feed: false,
+  template: false,
   schedule: false,
   crm: false,
   media: false,

@@ -1,4 +1,4 @@
-import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
+import type { LookupResult, RecordKind } from '../../deliveries/delivery.ts';
 import type { HubspotApi } from './api.ts';
 import { readEnquiry } from './enquiries.ts';
 import type { HubspotObject } from './names.ts';
@@ -7,7 +7,7 @@ import type { HubspotObject } from './names.ts';
 export async function lookupRecord(
   api: HubspotApi,
   object: HubspotObject,
-  kind: SubjectKind,
+  kind: RecordKind,
   reference: string,
   signal: AbortSignal,
 ): Promise<LookupResult> {

@@ -1,6 +1,6 @@
 import type { FailureCode } from '../../deliveries/failure-codes.ts';
 import { z } from 'zod';
-import type { LookupResult, SubjectKind } from '../../deliveries/delivery.ts';
+import type { LookupResult, RecordKind } from '../../deliveries/delivery.ts';
 import { jsonOf, type HttpResult } from '../http/http-client.ts';
 
 const named = { id: z.string(), reference: z.string() };
@@ -14,12 +14,12 @@ const lists = {
     ),
 };
 
-export function lookupPath(kind: SubjectKind, reference: string): string {
+export function lookupPath(kind: RecordKind, reference: string): string {
   return `${kind === 'lead' ? '/v1/leads' : '/v1/listings'}?reference=${encodeURIComponent(reference)}`;
 }
 
 /** Only a readable list says that something is absent. */
-export function readLookup(kind: SubjectKind, reference: string, result: HttpResult): LookupResult {
+export function readLookup(kind: RecordKind, reference: string, result: HttpResult): LookupResult {
   const httpStatus = result.kind === 'failure' ? null : result.status;
   const failed = (code: FailureCode, text: string, retryAfterMs: number | null = null): LookupResult => ({
     kind: 'failed',

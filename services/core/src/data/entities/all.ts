@@ -40,10 +40,13 @@ import { LeadRule } from './leads/lead-rule.ts';
 import { LeadRulePerson } from './leads/lead-rule-person.ts';
 import { LeadRuleTurn } from './leads/lead-rule-turn.ts';
 import { LeadRouting } from './leads/lead-routing.ts';
+import { LeadMessage } from './leads/lead-message.ts';
 import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { Mandate } from './owners/mandate.ts';
 import { MandateFile } from './owners/mandate-file.ts';
+import { MessageFile } from './leads/message-file.ts';
+import { MessageTemplate } from './leads/message-template.ts';
 import { MetaTag } from './content/meta-tag.ts';
 import { Identity } from './accounts/identity.ts';
 import { Notice } from './notices/notice.ts';
@@ -114,10 +117,13 @@ export const entities = [
   LeadRulePerson,
   LeadRuleTurn,
   LeadRouting,
+  LeadMessage,
   ListingPicture,
   MediaSource,
   Mandate,
   MandateFile,
+  MessageFile,
+  MessageTemplate,
   MetaTag,
   Identity,
   Notice,

@@ -32,6 +32,9 @@ export function crmTarget(provider: CrmProvider): DeliveryTarget<SubjectState> {
             : Promise.resolve(notTaken('listings'));
       }
     },
-    lookup: (kind, reference, signal, requestId) => provider.lookup(kind, reference, signal, requestId),
+    lookup: (kind, reference, signal, requestId) =>
+      kind === 'message'
+        ? Promise.reject(new Error('A CRM is told of no message'))
+        : provider.lookup(kind, reference, signal, requestId),
   };
 }

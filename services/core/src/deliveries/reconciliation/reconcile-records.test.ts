@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
-import type { SubjectKind } from '../delivery.ts';
+import type { RecordKind } from '../delivery.ts';
 import type { DeliveredSubject, ReconciliationLedger, ReferenceRecord } from './reconciliation.ts';
 import { flagRecords, listRecords, type CrmRecords } from './reconcile-records.ts';
 import { createReport } from './reconcile-report.ts';
@@ -195,7 +195,7 @@ describe('what counts as ours', () => {
 });
 
 async function flagged(
-  records: [SubjectKind, string, number][],
+  records: [RecordKind, string, number][],
   subjects: DeliveredSubject[] = [],
   unknown: ReconciliationLedger['unknown'] = async (_kind, references) => [...references],
 ) {
@@ -209,7 +209,7 @@ async function flagged(
   return { asked: asked.mock.calls, findings: report.result(null).findings, counts: report.counts };
 }
 
-const subject = (kind: SubjectKind, reference: string): DeliveredSubject => {
+const subject = (kind: RecordKind, reference: string): DeliveredSubject => {
   const settledAt = '2026-11-21 08:00:00+00';
   return {
     deliveryId: 'delivery-8',
@@ -248,7 +248,7 @@ describe('a record of ours in the CRM', () => {
   });
 
   it('that nothing here ever had is flagged, by its kind and with how often it is there', async () => {
-    const records: [SubjectKind, string, number][] = [
+    const records: [RecordKind, string, number][] = [
       ['property', 'LUS-1', 1],
       ['lead', 'MZL-1', 2],
       ['lead', 'MZL-2', 1],

@@ -1,6 +1,6 @@
 import { CrmUnavailableError, type CrmProvider } from '../../crm/crm.ts';
 import { keptCrmId } from '../../crm/crm-id.ts';
-import { subjectKinds, type SubjectKind } from '../delivery.ts';
+import { recordKinds, type RecordKind } from '../delivery.ts';
 import {
   leadReferencePrefix,
   type DeliveredSubject,
@@ -16,7 +16,7 @@ type Seen = Set<string>;
 
 export interface CrmRecords {
   /** A version that is not ours is older than any. */
-  versions: Map<string, { kind: SubjectKind; reference: string; newest: number; records: number }>;
+  versions: Map<string, { kind: RecordKind; reference: string; newest: number; records: number }>;
   /** None for a record that shares its id or its reference. */
   ids: Map<string, string>;
 }
@@ -43,7 +43,7 @@ export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, f
   const named: Named[] = [];
   if (!crm.capabilities.listsReferences) return { versions, ids: new Map() };
   const modifiedSince = new Date(Date.parse(from) - clockDifferenceMs).toISOString();
-  for (const kind of subjectKinds) {
+  for (const kind of recordKinds) {
     const seen: Seen = new Set();
     const cursors = new Set<string>();
     let cursor: string | null = null;
@@ -69,7 +69,7 @@ export async function listRecords({ crm, requestTimeoutMs, signal }: ListDeps, f
 
 type Named = readonly [key: string, id: string];
 
-const keyOf = (kind: SubjectKind, reference: string): string => `${kind} ${reference}`;
+const keyOf = (kind: RecordKind, reference: string): string => `${kind} ${reference}`;
 
 function ownIds(named: readonly Named[]): Map<string, string> {
   const keys = Map.groupBy(named, ([key]) => key);
@@ -78,7 +78,7 @@ function ownIds(named: readonly Named[]): Map<string, string> {
 }
 
 /** A lead's reference is ours; a listing's once we wrote it. */
-function isOurs(kind: SubjectKind, { reference, version }: ReferenceRecord): boolean {
+function isOurs(kind: RecordKind, { reference, version }: ReferenceRecord): boolean {
   return kind === 'lead' ? reference.startsWith(leadReferencePrefix) : version !== null;
 }
 
@@ -90,7 +90,7 @@ function isNew(seen: Seen, { reference, externalId }: ReferenceRecord): boolean 
   return true;
 }
 
-function note(versions: CrmRecords['versions'], kind: SubjectKind, { reference, version }: ReferenceRecord): void {
+function note(versions: CrmRecords['versions'], kind: RecordKind, { reference, version }: ReferenceRecord): void {
   const known = versions.get(keyOf(kind, reference));
   if (known === undefined) versions.set(keyOf(kind, reference), { kind, reference, newest: version ?? -1, records: 1 });
   else {
@@ -106,7 +106,7 @@ export async function flagRecords(
   { versions }: Pick<CrmRecords, 'versions'>,
   report: Report,
 ): Promise<void> {
-  const strangers: Record<SubjectKind, string[]> = { lead: [], property: [] };
+  const strangers: Record<RecordKind, string[]> = { lead: [], property: [] };
   for (const [key, { kind, reference, records }] of versions) {
     const subject = subjects.get(key);
     if (records > 1) {
@@ -115,7 +115,7 @@ export async function flagRecords(
     }
     if (subject === undefined) strangers[kind].push(reference);
   }
-  for (const subjectKind of subjectKinds)
+  for (const subjectKind of recordKinds)
     for (const reference of await unknownOf(ledger, subjectKind, strangers[subjectKind])) {
       const records = versions.get(`${subjectKind} ${reference}`)?.records ?? 1;
       report.add({ kind: 'unknown_record', reference, subjectKind, subjectId: null, deliveryId: null, records });
@@ -124,7 +124,7 @@ export async function flagRecords(
 
 async function unknownOf(
   ledger: ReconciliationLedger,
-  kind: SubjectKind,
+  kind: RecordKind,
   references: readonly string[],
 ): Promise<string[]> {
   const unknown: string[] = [];

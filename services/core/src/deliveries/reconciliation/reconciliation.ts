@@ -1,5 +1,5 @@
 /** Findings hold references and ids, nothing about a person. */
-import type { SubjectKind } from '../delivery.ts';
+import type { RecordKind } from '../delivery.ts';
 
 export const leadReferencePrefix = 'MZL-';
 
@@ -12,7 +12,7 @@ export type FindingKind = 'missing' | 'missing_again' | 'duplicate' | 'unknown_r
 export interface Finding {
   kind: FindingKind;
   reference: string;
-  subjectKind: SubjectKind;
+  subjectKind: RecordKind;
   subjectId: number | null;
   deliveryId: string | null;
   /** The CRM has so many under the reference. */
@@ -50,7 +50,7 @@ export interface ReconciliationJob {
 
 export interface DeliveredSubject {
   deliveryId: string;
-  kind: SubjectKind;
+  kind: RecordKind;
   subjectId: number;
   reference: string;
   /** The CRM said that it has this version, or a newer one. */
@@ -74,7 +74,7 @@ export interface ReconciliationLedger {
   foundAgain(deliveryId: string): Promise<void>;
   learnId(deliveryId: string, externalId: string): Promise<void>;
   /** Those that nothing of ours ever had. */
-  unknown(kind: SubjectKind, references: readonly string[]): Promise<string[]>;
+  unknown(kind: RecordKind, references: readonly string[]): Promise<string[]>;
 }
 
 export interface ReferenceRecord {

@@ -64,6 +64,8 @@ const referenceLike = `(d.id::text = $6
     union all
     select case when a.subject_id ~ '^[0-9]{1,9}$' then a.subject_id::integer end from audit_entries a
     where a.subject_kind = 'lead' and a.action in ('lead.deleted', 'lead.erased') and a.subject_label ilike $5)
+  or d.subject_kind = 'message' and d.subject_id in (
+    select m.id from lead_messages m join leads l on l.id = m.lead_id where l.reference_id ilike $5)
   or d.subject_kind = 'property' and d.subject_id in (select p.id from properties p where p.reference_id ilike $5))`;
 
 const inAnyState = `($1::text is null or d.consumer = $1) and ($2::text is null or d.event = $2)
@@ -78,9 +80,10 @@ function valuesOf(filter: LedgerFilter): unknown[] {
   return [consumer, event, from, to, search, text.toLowerCase()];
 }
 
+/** A message is shown as its lead, while it is there. */
 const rowColumns = `${selectList<'deliveries'>('d', columns)}, d.last_error_text as "lastError",
   case when ${waits} then ${isoMoment('d.waiting_since')} end as "waitingSince", ${isoMoment(nextTry)} as "nextTryAt",
-  json_build_object('kind', d.subject_kind, 'id', d.subject_id, 'exists', l.id is not null or p.id is not null and p.deleted_at is null,
+  json_build_object('kind', case when m.id is null then d.subject_kind else 'lead' end, 'id', coalesce(m.lead_id, d.subject_id), 'exists', l.id is not null or p.id is not null and p.deleted_at is null,
     'reference', coalesce(l.reference_id, p.reference_id,
       (select a.request ->> 'reference' from delivery_attempts a where a.delivery_id = d.id order by a.id desc limit 1),
       case when d.subject_kind = 'lead' then (select e.subject_label from audit_entries e
@@ -100,7 +103,8 @@ export async function listDeliveries(db: Queryable, query: LedgerQuery): Promise
            order by ${order} limit $8::integer + $9::integer) d
          order by ${order} limit $8 offset $9)
        select ${rowColumns} from page join deliveries d using (id)
-       ${joinBreaker} left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
+       ${joinBreaker} left join lead_messages m on d.subject_kind = 'message' and m.id = d.subject_id
+  left join leads l on l.id = case when d.subject_kind = 'lead' then d.subject_id else m.lead_id end
        left join properties p on d.subject_kind = 'property' and p.id = d.subject_id order by ${order}`,
       [...values, query.state == null ? deliveryStates : [query.state], limit, offset],
     ),
@@ -112,7 +116,8 @@ export async function listDeliveries(db: Queryable, query: LedgerQuery): Promise
 }
 
 const named = `select ${rowColumns} from deliveries d ${joinBreaker}
-  left join leads l on d.subject_kind = 'lead' and l.id = d.subject_id
+  left join lead_messages m on d.subject_kind = 'message' and m.id = d.subject_id
+  left join leads l on l.id = case when d.subject_kind = 'lead' then d.subject_id else m.lead_id end
   left join properties p on d.subject_kind = 'property' and p.id = d.subject_id`;
 
 /** In the list's order, by some hundred. */

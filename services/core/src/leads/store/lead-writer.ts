@@ -8,12 +8,12 @@ import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Lead } from '../../data/entities/leads/lead.ts';
 import { typed } from '../../data/typed.ts';
-import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
 import type { LeadScope } from '../lead-scope.ts';
 import { stateOf } from '../subscription.ts';
+import { ofLeads } from './deliveries-of-leads.ts';
 import { noteAssignment } from './assignment-writer.ts';
 import { visibleLeadIds } from './lead-reader.ts';
 import { peopleOf } from './lead-scope-sql.ts';
@@ -135,13 +135,12 @@ function tellStatus(
   });
 }
 
-/** Gives the number of deliveries. */
+/** What they are owed, and what was written to them. Gives the number of deliveries. */
 export async function cancelUnsent(db: Unit['db'], leadIds: readonly number[]): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('deliveries')
     .set({ state: 'cancelled', settledAt: sql`now()`, dispatchedUntil: null })
-    .where('subjectKind', '=', 'lead')
-    .where('subjectId', '=', anyOf(leadIds))
+    .where(ofLeads(leadIds))
     .where('state', 'in', cancellableStates)
     .executeTakeFirst();
   return Number(numUpdatedRows);

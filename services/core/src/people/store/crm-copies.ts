@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Unit } from '../../data/unit.ts';
+import { ofLeads } from '../../leads/store/deliveries-of-leads.ts';
 import { anyOf } from '../../data/typed-parts.ts';
 
 /** Tries to hand these leads on. */
@@ -8,8 +9,7 @@ export const triesOf = (db: Unit['db'], consumer: 'crm' | 'mail', ids: readonly 
     .selectFrom('deliveries as d')
     .innerJoin('deliveryAttempts as a', 'a.deliveryId', 'd.id')
     .where('d.consumer', '=', consumer)
-    .where('d.subjectKind', '=', 'lead')
-    .where('d.subjectId', '=', anyOf(ids));
+    .where(ofLeads(ids, 'd'));
 
 /** Of these leads, what the CRM has or may have, the newest first; `provider` is the CRM that was told last. */
 export const crmCopies = (db: Unit['db'], ids: readonly number[]) =>

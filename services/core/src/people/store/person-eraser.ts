@@ -7,6 +7,7 @@ import { typed } from '../../data/typed.ts';
 import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { bringLeadsBack, trashedByReference, trashedOfPerson } from '../../leads/store/lead-trash.ts';
+import { ofLeads } from '../../leads/store/deliveries-of-leads.ts';
 import { cancelUnsent } from '../../leads/store/lead-writer.ts';
 import { triesOf } from './crm-copies.ts';
 import { askInCrm } from './crm-duty-store.ts';
@@ -51,6 +52,18 @@ async function mailsSent(db: Unit['db'], ids: readonly number[]): Promise<number
   return mails.length;
 }
 
+/** While the leads say which messages were theirs. */
+async function mailsUnderWay(db: Unit['db'], ids: readonly number[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deliveries')
+    .select('id')
+    .where('consumer', '=', 'mail')
+    .where(ofLeads(ids))
+    .where('state', '=', 'sending')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** In the caller's transaction. `cancelled` were never sent. */
 async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   const cancelled = await cancelUnsent(db, ids);
@@ -58,6 +71,7 @@ async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   // while the leads say who it is
   const owners = await eraseOwners(db, await ownersOfLeads(db, ids));
   const mails = await mailsSent(db, ids);
+  const sending = await mailsUnderWay(db, ids);
   await forgetAnswers(db, ids);
   const leads = await db
     .deleteFrom('leads')
@@ -67,7 +81,7 @@ async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   const references = leads.map(({ referenceId }) => referenceId);
   const crmCopies = copies.map(({ referenceId, crmId }) => ({ referenceId, crmId }));
   return {
-    result: { ids, erased: { references, cancelled, mailsSent: mails, crmCopies, owners: owners.ids.length } },
+    result: { ids, sending, erased: { references, cancelled, mailsSent: mails, crmCopies, owners: owners.ids.length } },
     entry: [
       ...owners.entries,
       ...leads.map(({ id, referenceId, status }) => ({
@@ -100,7 +114,7 @@ export async function erasePerson(pool: pg.Pool, { leadId, confirmation, leadIds
     return eraseLeads(db, [...ids, ...trashed.map(({ id }) => id)]);
   });
   if (found === null) return null;
-  await mailsSettled(pool, found.ids);
+  await mailsSettled(pool, found.sending);
   return found.erased;
 }
 
@@ -133,14 +147,14 @@ const settleTries = 20;
 const settleStepMs = 100;
 
 /** A mail is surely in the folder once its delivery has settled. */
-async function mailsSettled(pool: pg.Pool, ids: readonly number[]): Promise<void> {
+async function mailsSettled(pool: pg.Pool, deliveryIds: readonly string[]): Promise<void> {
+  if (deliveryIds.length === 0) return;
   for (let n = 0; n < settleTries; n += 1) {
     const sending = await typed(pool)
       .selectFrom('deliveries')
       .select('id')
       .where('consumer', '=', 'mail')
-      .where('subjectKind', '=', 'lead')
-      .where('subjectId', '=', anyOf(ids))
+      .where('id', 'in', [...deliveryIds])
       .where('state', '=', 'sending')
       .limit(1)
       .executeTakeFirst();

@@ -153,7 +153,28 @@ const plannedViewings = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'le
     return fn.coalesce(fn.jsonAgg(viewing), sql<never[]>`'[]'`).as('viewings');
   });
 
-/** With staff's entries, tasks and viewings; at most 200 enquiries. */
+/** What staff wrote to the person from here. At most 500 messages each. */
+const sent = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('leadMessages as n')
+      .select(['n.at', 'n.channel', 'n.subject', 'n.text'])
+      .whereRef('n.leadId', '=', 'l.id')
+      .orderBy('n.at')
+      .orderBy('n.id')
+      .limit(500)
+      .as('w'),
+  ).select(({ fn, ref }) => {
+    const message = jsonBuildObject({
+      at: isoText(ref('w.at')),
+      channel: ref('w.channel'),
+      subject: ref('w.subject'),
+      text: ref('w.text'),
+    });
+    return fn.coalesce(fn.jsonAgg(message), sql<never[]>`'[]'`).as('messages');
+  });
+
+/** With staff's entries, tasks, viewings and messages; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
@@ -178,6 +199,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
       written(eb).$asScalar().$notNull().as('entries'),
       plannedTasks(eb).$asScalar().$notNull().as('tasks'),
       plannedViewings(eb).$asScalar().$notNull().as('viewings'),
+      sent(eb).$asScalar().$notNull().as('messages'),
     ])
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')

@@ -8,6 +8,7 @@ import type { Row, Tables } from '../../data/tables.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf, countWhere } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
+import { ofLeads } from '../../leads/store/deliveries-of-leads.ts';
 import { openStates } from '../../deliveries/states.ts';
 
 /** More than were shown fall under it by now. */
@@ -41,8 +42,15 @@ const isOwed = (eb: Eb) =>
     eb
       .selectFrom('deliveries as d')
       .select('d.id')
-      .where('d.subjectKind', '=', 'lead')
-      .whereRef('d.subjectId', '=', 'l.id')
+      .where((d) =>
+        d.or([
+          d.and([d('d.subjectKind', '=', 'lead'), d('d.subjectId', '=', d.ref('l.id'))]),
+          d.and([
+            d('d.subjectKind', '=', 'message'),
+            d('d.subjectId', 'in', d.selectFrom('leadMessages as m').select('m.id').whereRef('m.leadId', '=', 'l.id')),
+          ]),
+        ]),
+      )
       .where('d.state', 'in', openStates),
   );
 
@@ -177,18 +185,17 @@ async function anonymise(db: Unit['db'], ids: readonly number[]): Promise<void> 
   await db.deleteFrom('leadEntries').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('tasks').where('leadId', '=', anyOf(ids)).execute();
   await db.updateTable('viewings').set({ placeNote: null }).where('leadId', '=', anyOf(ids)).execute();
+  // while they say which mails were theirs
+  await forgetAnswers(db, ids);
+  await db.deleteFrom('leadMessages').where('leadId', '=', anyOf(ids)).execute();
+  await db.deleteFrom('leadMessageFiles').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('subscriptions').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('enquiryLinks').where('leadId', '=', anyOf(ids)).execute();
-  await forgetAnswers(db, ids);
 }
 
 /** What a CRM or mail server said about them, in its own words. */
 export async function forgetAnswers(db: Unit['db'], leadIds: readonly number[]): Promise<void> {
-  const ofThem = db
-    .selectFrom('deliveries')
-    .select('id')
-    .where('subjectKind', '=', 'lead')
-    .where('subjectId', '=', anyOf(leadIds));
+  const ofThem = db.selectFrom('deliveries').select('id').where(ofLeads(leadIds));
   await db.updateTable('deliveryAttempts').set({ answer: null }).where('deliveryId', 'in', ofThem).execute();
   await db
     .updateTable('deliveries')

@@ -14,6 +14,7 @@ import {
   ListTodo,
   type LucideIcon,
   Mail,
+  MessageSquareText,
   Milestone,
   Newspaper,
   RefreshCw,
@@ -86,6 +87,7 @@ const areas: readonly Area[] = [
     screens: [
       screen('/leads', 'leads', Inbox, 'leads.read_own'),
       screen('/routing', 'routing', Route, 'leads.route'),
+      screen('/templates', 'templates', MessageSquareText, 'leads.templates'),
       screen('/stages', 'stages', Milestone, 'settings.manage'),
     ],
   },

@@ -79,6 +79,7 @@ export const crm: Arabic<typeof english> = {
     property_updated: 'تعديل عقار',
     property_deleted: 'حذف عقار',
     mandate_ending: 'عقد وساطة يوشك على الانتهاء',
+    message_created: 'بريد إلكتروني إلى العميل',
   },
   state: {
     pending: 'في الانتظار',

@@ -24,6 +24,7 @@ export const permissions: Arabic<typeof english> = {
       write: 'متابعة العملاء المحتملين',
       assign: 'إسناد العملاء المحتملين',
       route: 'تحديد من يتولى العملاء الجدد',
+      templates: 'تعديل قوالب الرسائل',
       export: 'تصدير العملاء المحتملين',
       delete: 'حذف العملاء المحتملين',
     },

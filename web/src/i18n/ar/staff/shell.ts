@@ -22,6 +22,7 @@ export const shell: Arabic<typeof english> = {
     calendar: 'التقويم',
     routing: 'توزيع العملاء',
     stages: 'المراحل',
+    templates: 'قوالب الرسائل',
     blog: 'المدونة',
     team: 'الفريق',
     social: 'وسائل التواصل',

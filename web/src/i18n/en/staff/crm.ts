@@ -72,6 +72,7 @@ export const crm = {
     property_updated: 'Listing changed',
     property_deleted: 'Listing deleted',
     mandate_ending: 'Mandate ending',
+    message_created: 'E-mail to the person',
   },
   state: {
     pending: 'Waiting',

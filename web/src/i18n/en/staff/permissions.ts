@@ -22,6 +22,7 @@ export const permissions = {
       write: 'Work on leads',
       assign: 'Give leads to somebody',
       route: 'Say who gets new leads',
+      templates: 'Change message templates',
       export: 'Export leads',
       delete: 'Delete leads',
     },

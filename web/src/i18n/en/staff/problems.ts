@@ -100,6 +100,19 @@ const codes = {
     conflict: 'You or somebody else changed the stages meanwhile. Reload the page.',
     in_use: 'Say where the leads of this stage go.',
   },
+  message_template: {
+    not_found: 'This template is not there any more.',
+    conflict: 'Somebody else changed this template meanwhile. Close it and open it again.',
+    limit_reached: 'There are 200 templates, and no more are possible. Remove one first.',
+  },
+  lead_message: {
+    no_address: 'This person left no address for this kind of message.',
+    anonymous: 'Nobody knows any more whose enquiry this was.',
+    no_file: 'This file is not there any more.',
+    file_kind: 'The file is not a PDF, JPEG or PNG.',
+    files_full: 'No more files can be added. Try again tomorrow, or send without.',
+    too_large: 'Together the files are too large for one e-mail.',
+  },
   lead_entry: {
     not_found: 'This entry is not here any more.',
     conflict: 'You changed this entry in another window meanwhile.',
@@ -235,6 +248,8 @@ export const problems = {
   unexpected: 'Something went wrong. Check whether it was done before you try again.',
   /** Beside a field. */
   rules: {
+    unknown_place: 'There is a place here that nobody can fill in.',
+    unfilled: 'Something between braces is still to be filled in.',
     required: 'This field is required.',
     incomplete: 'Needed for publishing',
     minLength: 'This is too short.',

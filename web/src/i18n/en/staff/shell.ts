@@ -20,6 +20,7 @@ export const shell = {
     calendar: 'Calendar',
     routing: 'Routing',
     stages: 'Stages',
+    templates: 'Message templates',
     blog: 'Blog',
     team: 'Team',
     social: 'Social media',

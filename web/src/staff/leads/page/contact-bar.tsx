@@ -1,16 +1,22 @@
 import { Eye, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '#staff-lib/auth/use-may.ts';
 import { useTell } from '#staff-ui/use-tell.ts';
 import { telHref, whatsappChat } from '#lib/phone-links.ts';
 import { Button } from '#ui/button.tsx';
 import type { Lead } from '../api/leads.ts';
 import { useUnmaskLead } from '../api/unmask-lead.ts';
 import { internationalNumber } from '../international-number.ts';
+import { MailDialog } from '../writing/mail-dialog.tsx';
+import { WhatsappDialog } from '../writing/whatsapp-dialog.tsx';
 
 /** How to reach the person: three big ways, and the number to read out. What the role masks is shown on a click, which the audit log keeps. */
 export function ContactBar({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['adminLeadPage', 'adminLeads']);
+  const mayWrite = useMay('leads.write');
+  const [writing, setWriting] = useState<'whatsapp' | 'email' | null>(null);
   const unmask = useUnmaskLead(lead.id);
   const tell = useTell();
   const { email, phone } = unmask.data ?? lead;
@@ -55,12 +61,42 @@ export function ContactBar({ lead }: { lead: Lead }) {
         {number !== null && (
           <>
             <Way href={telHref(number)} label={t('contact.call')} Icon={Phone} />
-            <Way outside href={whatsappChat(number)} label={t('contact.whatsapp')} Icon={MessageCircle} />
+            {mayWrite ? (
+              <Write label={t('contact.whatsapp')} Icon={MessageCircle} onClick={() => setWriting('whatsapp')} />
+            ) : (
+              <Way outside href={whatsappChat(number)} label={t('contact.whatsapp')} Icon={MessageCircle} />
+            )}
           </>
         )}
-        {!hidesEmail && email !== '' && <Way href={`mailto:${email}`} label={t('contact.email')} Icon={Mail} />}
+        {!hidesEmail &&
+          email !== '' &&
+          (mayWrite ? (
+            <Write label={t('contact.email')} Icon={Mail} onClick={() => setWriting('email')} />
+          ) : (
+            <Way href={`mailto:${email}`} label={t('contact.email')} Icon={Mail} />
+          ))}
       </div>
+      {writing === 'whatsapp' && number !== null && (
+        <WhatsappDialog lead={lead} number={number} onClose={() => setWriting(null)} />
+      )}
+      {writing === 'email' && <MailDialog lead={lead} onClose={() => setWriting(null)} />}
     </section>
+  );
+}
+
+interface WriteProps {
+  label: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+}
+
+/** Opens a window in which it is written. */
+function Write({ label, Icon, onClick }: WriteProps) {
+  return (
+    <Button className="min-w-0 px-3! sm:h-13 sm:px-7!" aria-haspopup="dialog" onClick={onClick}>
+      <Icon aria-hidden className="size-5 shrink-0" />
+      {label}
+    </Button>
   );
 }
 

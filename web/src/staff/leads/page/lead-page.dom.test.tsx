@@ -54,12 +54,9 @@ describe.each(languages)('the page of a lead (%s)', (language) => {
     const { screen, text } = await open({ language, of: { phone: '٥٥٥٥ ٠١٠١' } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Hessa Al-Kuwari 1' })).toBeInTheDocument();
     await waitFor(() => expect(document.title).toContain('Hessa Al-Kuwari 1'));
-    for (const [name, href] of [
-      [text.contact.call, 'tel:+97455550101'],
-      [text.contact.whatsapp, 'https://wa.me/97455550101'],
-      [text.contact.email, 'mailto:hessa1@example.com'],
-    ] as const)
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.getByRole('link', { name: text.contact.call })).toHaveAttribute('href', 'tel:+97455550101');
+    for (const name of [text.contact.whatsapp, text.contact.email])
+      expect(screen.getByRole('button', { name })).toHaveAttribute('aria-haspopup', 'dialog');
   });
 
   it('changes stage, owner and next step where they stand, each with what was seen of it [M-1089 A-112 A-366]', async () => {

@@ -1,6 +1,6 @@
 import { enteredSources } from '@manzil/core/leads/lead';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Inbox, UserRound } from 'lucide-react';
+import { Inbox, Mail, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
@@ -9,8 +9,10 @@ import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { entriesQuery } from '../api/entries.ts';
 import type { Lead } from '../api/leads.ts';
+import { messagesQuery } from '../api/messages.ts';
 import { timelineQuery } from '../api/timeline.ts';
 import { StaffLine } from '../timeline/staff-line.tsx';
+import { MessageLine } from '../writing/message-line.tsx';
 import { entryIcons } from './entry-composer.tsx';
 import { EntryText } from './entry-text.tsx';
 import { type StoryLine, storyOf } from './story.ts';
@@ -29,16 +31,18 @@ export function LeadStory({ lead }: { lead: Lead }) {
 }
 
 function Story({ lead }: { lead: Lead }) {
-  const { t } = useTranslation('adminLeadPage');
-  const { date } = useFormats();
+  const { t } = useTranslation(['adminLeadPage', 'adminWriting']);
+  const { counted, date } = useFormats();
   const entries = useInfiniteQuery(entriesQuery(lead.id));
+  const messages = useQuery(messagesQuery(lead.id));
   const system = useQuery(timelineQuery(lead.id));
-  if (entries.data === undefined || system.data === undefined) {
+  if (entries.data === undefined || messages.data === undefined || system.data === undefined) {
     const retry = (): void => {
       void entries.refetch();
+      void messages.refetch();
       void system.refetch();
     };
-    if (entries.error !== null || system.error !== null) return <NotLoaded retry={retry} />;
+    if (entries.error !== null || messages.error !== null || system.error !== null) return <NotLoaded retry={retry} />;
     return (
       <div aria-busy className="mt-3">
         <Skeleton className="h-40 w-full" />
@@ -46,7 +50,9 @@ function Story({ lead }: { lead: Lead }) {
     );
   }
   const written = entries.data.pages.flatMap((page) => page.entries);
-  const days = storyOf(written, system.data.entries, !entries.hasNextPage);
+  const { messages: sent } = messages.data;
+  const days = storyOf(written, sent, system.data.entries, !entries.hasNextPage);
+  const earlier = messages.data.total - sent.length;
   return (
     <>
       {days.map(({ day, lines }) => (
@@ -59,6 +65,7 @@ function Story({ lead }: { lead: Lead }) {
           </ol>
         </section>
       ))}
+      {earlier > 0 && <p className="text-sm text-stone-600">{t('adminWriting:line.earlier', counted(earlier))}</p>}
       {entries.hasNextPage && (
         <Button
           size="sm"
@@ -76,6 +83,7 @@ function Story({ lead }: { lead: Lead }) {
 /** Stable, so that what is edited stays open. */
 function keyOf(line: StoryLine): string {
   if (line.kind === 'entry') return `entry-${String(line.entry.id)}`;
+  if (line.kind === 'message') return `message-${String(line.message.id)}`;
   return line.kind === 'act' ? `act-${String(line.act.id)}` : 'received';
 }
 
@@ -92,6 +100,19 @@ function Line({ line, leadId }: { line: StoryLine; leadId: number }) {
           icon={<Icon aria-hidden className="size-4" />}
         >
           <EntryText entry={line.entry} leadId={leadId} />
+        </Mark>
+      );
+    }
+    case 'message': {
+      const Icon = line.message.channel === 'email' ? Mail : MessageCircle;
+      return (
+        <Mark
+          kind="message"
+          at={line.at}
+          look="bg-palm-50 text-palm-700"
+          icon={<Icon aria-hidden className="size-4" />}
+        >
+          <MessageLine message={line.message} leadId={leadId} />
         </Mark>
       );
     }

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { subjectKinds } from '../../../deliveries/delivery.ts';
+import { recordKinds } from '../../../deliveries/delivery.ts';
 
 /** Whose a record of a CRM is. Written by SQL alone, in deliveries/store. */
 export const CrmRecord = defineEntity({
@@ -9,7 +9,7 @@ export const CrmRecord = defineEntity({
   properties: {
     provider: p.text().primary(),
     externalId: p.text().primary(),
-    subjectKind: p.enum(subjectKinds),
+    subjectKind: p.enum(recordKinds),
     subjectId: p.integer(),
     /** A lookup by our reference said so, not only a write's answer. */
     lookedUp: p.boolean(),
