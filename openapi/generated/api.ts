@@ -1171,6 +1171,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is to be done
+         * @description One's own, those of the people whom one leads and those of the leads that one may see: the earliest first, of done ones the latest. Days are those of Doha.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        /**
+         * Add a task, of a lead or of none
+         * @description The earliest open task of a lead is its next step (`followUpAt`).
+         */
+        post: operations["createTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a task */
+        delete: operations["deleteTask"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a task, tick it or take the tick back
+         * @description Done makes the next one of what repeats, once. Undone takes that one back where nobody changed it. With the version that was shown (task.conflict, 409).
+         */
+        patch: operations["updateTask"];
+        trace?: never;
+    };
+    "/api/viewings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Appointments at listings
+         * @description Those that one shows oneself, those of the people whom one leads and those of the leads that one may see: the earliest first, 500 at most.
+         */
+        get: operations["listViewings"];
+        put?: never;
+        /**
+         * Plan a viewing for a lead
+         * @description Whoever shows it is nowhere else at that time (viewing.clash, 409, with the other one's time).
+         */
+        post: operations["planViewing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/viewings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Move a viewing, or say how it ended
+         * @description Done is an entry of the lead's timeline, once. With the version that was shown (viewing.conflict, 409); viewing.clash (409) where whoever shows it is elsewhere.
+         */
+        patch: operations["updateViewing"];
+        trace?: never;
+    };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether one has a secret calendar address */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make the secret calendar address, or a new one
+         * @description The only answer that has it. The one before opens nothing from now on.
+         */
+        post: operations["makeCalendarFeed"];
+        /** Revoke the secret calendar address */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret, and `.ics`
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d5f2b0c6f8d3.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Somebody's viewings and tasks for their calendar program
+         * @description For whoever has the secret address, while the account is open and may work on leads. RFC 5545. Names of people and listings, no phone number and no e-mail. Never stored by caches, never indexed.
+         */
+        get: operations["getCalendarFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notices": {
         parameters: {
             query?: never;
@@ -1614,6 +1755,143 @@ export interface paths {
         patch: operations["updateLeadEntry"];
         trace?: never;
     };
+    "/api/message-templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts that staff send again and again */
+        get: operations["listMessageTemplates"];
+        put?: never;
+        /**
+         * Add a text in both languages
+         * @description A place that nobody can fill in is refused. 200 at most.
+         */
+        post: operations["createMessageTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/message-templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a template
+         * @description Only with the version that was shown, else message_template.conflict (409).
+         */
+        put: operations["updateMessageTemplate"];
+        post?: never;
+        /**
+         * Remove a template
+         * @description What was sent with it stays.
+         */
+        delete: operations["deleteMessageTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/message-values": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What fills the places of a template for a lead, in both languages */
+        get: operations["getMessageValues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What staff wrote to the person from here
+         * @description An agent gets only that of a lead that they may see, otherwise 404.
+         */
+        get: operations["listLeadMessages"];
+        put?: never;
+        /**
+         * Send an e-mail to the person, or write down that a WhatsApp chat was opened with a text
+         * @description An e-mail is owed from the same transaction, and goes by the mail queue. Refused where the person has no address (lead_message.no_address) or is anonymous (lead_message.anonymous), and while a place of a template is not filled in.
+         */
+        post: operations["writeLeadMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/message-files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file to an e-mail that is being written
+         * @description The body is the file. Its kind is told by its content (PDF, JPEG, PNG). One that is not sent is gone after a day.
+         */
+        post: operations["addMessageFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/leads/{id}/message-files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                file: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * A file that went with an e-mail
+         * @description To be saved, never shown in the page. Each reading is an entry of the audit log.
+         */
+        get: operations["getMessageFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/timeline": {
         parameters: {
             query?: never;
@@ -1870,6 +2148,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/properties/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count that somebody opened the page of a listing
+         * @description Counted by day; who opened it is not stored. The address is counted under a hash for an hour, so that nobody adds without end.
+         */
+        post: operations["countView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landing-pages": {
         parameters: {
             query?: never;
@@ -2046,6 +2346,212 @@ export interface paths {
         get: operations["getBlogPostBySlug"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was deleted and can be restored, the last deleted first
+         * @description Leads, listings, articles and team members, of each kind only for who may delete it, and leads only those that one may see. After 30 days they are deleted for good.
+         */
+        get: operations["listTrash"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo deletions of one kind
+         * @description As it was: an article published or a draft, a listing active or not. A lead is told to the CRM again. What is no longer there is left out.
+         */
+        post: operations["restoreFromTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/purge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete chosen things for good
+         * @description Who may also delete such a thing. The CRM keeps its records of leads.
+         */
+        post: operations["purgeFromTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trash/empty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete for good what was deleted until a moment
+         * @description Of the kinds that one may delete. What came later was not seen, and stays. At most 10,000 of a kind at once.
+         */
+        post: operations["emptyTrash"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who changed a listing, when and in which fields */
+        get: operations["listPropertyRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /** What a listing said before a change, or says now */
+        get: operations["getPropertyRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/properties/{id}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a listing say again what it said before a change
+         * @description A change like any other, which can be undone the same way. Whether it is shown on the site stays as it is.
+         */
+        post: operations["restorePropertyRevision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}/revisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Who changed an article, when and in which fields */
+        get: operations["listPostRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}/revisions/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        /** What an article said before a change, or says now */
+        get: operations["getPostRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/blog-posts/{id}/revisions/{revision}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an article say again what it said before a change
+         * @description A change like any other, which can be undone the same way. Whether it is shown on the site stays as it is, and so does the address.
+         */
+        post: operations["restorePostRevision"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2264,6 +2770,106 @@ export interface paths {
          * @description Counts only; nothing of a person.
          */
         get: operations["getLeadAnalytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How soon enquiries were answered
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none. Minutes are those of open office, and the limit is the one that holds now.
+         */
+        get: operations["getAnswerReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of enquiries, by source
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none.
+         */
+        get: operations["getFunnelReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How people and teams do with their enquiries
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none. An enquiry is of whoever has it now, from when they got it.
+         */
+        get: operations["getPeopleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/listings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often listings are looked at, and asked about
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none.
+         */
+        get: operations["getListingReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why enquiries were lost
+         * @description Of the enquiries that came in the period and that one may see. Test leads, newsletter sign-ups and spam are none.
+         */
+        get: operations["getLostReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3659,7 +4265,7 @@ export interface components {
          * @description What somebody may do. `x-permission` of an operation names one. Four have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, `leads.assign` lets one say whose an enquiry is, and `views.share` lets one share a view of a list with everybody.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.templates" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "reports.read" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "trash.purge" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -3737,7 +4343,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -4488,7 +5094,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "task" | "viewing" | "calendar_feed" | "template" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -5403,6 +6009,326 @@ export interface components {
             name: string;
             members: components["schemas"]["TeamMember"][];
         };
+        /** @enum {string} */
+        TaskState: "open" | "overdue" | "today" | "coming" | "done";
+        /** @description The id of an account, or me */
+        Person: string;
+        ListingName: {
+            id: components["schemas"]["Id"];
+            referenceId: string | null;
+            title: string;
+            titleAr: string | null;
+        };
+        /** @description The next one is made when one is done, by the days of Doha; a month without the day has it on its last */
+        TaskRepeat: {
+            /** @enum {string} */
+            every: "daily" | "weekly" | "monthly";
+            /** @description Of weekly, and of nothing else: 0 is Sunday */
+            days?: number[];
+        } | null;
+        /**
+         * @example {
+         *       "id": 7,
+         *       "title": "Send the floor plan",
+         *       "note": null,
+         *       "dueAt": "2026-11-22T09:00:00Z",
+         *       "assigneeId": 3,
+         *       "assigneeName": "Noor Haddad",
+         *       "followsLead": false,
+         *       "lead": {
+         *         "id": 4,
+         *         "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *         "name": "Noura Al-Kuwari",
+         *         "property": {
+         *           "id": 9,
+         *           "referenceId": "LUS-12",
+         *           "title": "Sea view apartment",
+         *           "titleAr": "شقة بإطلالة بحرية"
+         *         }
+         *       },
+         *       "remindMinutes": 30,
+         *       "repeat": {
+         *         "every": "weekly",
+         *         "days": [
+         *           0,
+         *           2
+         *         ]
+         *       },
+         *       "doneAt": null,
+         *       "doneByName": null,
+         *       "version": 1
+         *     }
+         */
+        Task: {
+            id: components["schemas"]["Id"];
+            /** @description Null: the next step of its lead, of which only the date was said */
+            title: string | null;
+            note: string | null;
+            dueAt: components["schemas"]["Time"];
+            assigneeId: number | null;
+            assigneeName: string | null;
+            /** @description It is of whoever has the lead, also after it was given to somebody else */
+            followsLead: boolean;
+            /** @description Null: it is of none, or of one that the reader may not see */
+            lead: {
+                id: components["schemas"]["Id"];
+                reference: string;
+                name: string;
+                property: components["schemas"]["ListingName"] | null;
+            } | null;
+            remindMinutes: number | null;
+            repeat: components["schemas"]["TaskRepeat"];
+            /** Format: date-time */
+            doneAt: string | null;
+            doneByName: string | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "tasks": [
+         *         {
+         *           "id": 7,
+         *           "title": "Send the floor plan",
+         *           "note": null,
+         *           "dueAt": "2026-11-22T09:00:00Z",
+         *           "assigneeId": 3,
+         *           "assigneeName": "Noor Haddad",
+         *           "followsLead": false,
+         *           "lead": {
+         *             "id": 4,
+         *             "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *             "name": "Noura Al-Kuwari",
+         *             "property": {
+         *               "id": 9,
+         *               "referenceId": "LUS-12",
+         *               "title": "Sea view apartment",
+         *               "titleAr": "شقة بإطلالة بحرية"
+         *             }
+         *           },
+         *           "remindMinutes": 30,
+         *           "repeat": {
+         *             "every": "weekly",
+         *             "days": [
+         *               0,
+         *               2
+         *             ]
+         *           },
+         *           "doneAt": null,
+         *           "doneByName": null,
+         *           "version": 1
+         *         }
+         *       ],
+         *       "counts": {
+         *         "overdue": 0,
+         *         "today": 0,
+         *         "coming": 1
+         *       },
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        TaskList: {
+            tasks: components["schemas"]["Task"][];
+            /** @description Whatever state was asked for */
+            counts: {
+                overdue: number;
+                today: number;
+                coming: number;
+            };
+            pagination: components["schemas"]["Pagination"];
+        };
+        TaskTitle: string;
+        TaskNote: string | null;
+        /** @description So many minutes before it is due; null: not at all */
+        RemindMinutes: number | null;
+        /**
+         * @example {
+         *       "title": "Send the floor plan",
+         *       "dueAt": "2026-11-22T09:00:00Z",
+         *       "leadId": 4,
+         *       "remindMinutes": 30
+         *     }
+         */
+        TaskCreate: {
+            title: components["schemas"]["TaskTitle"];
+            note?: components["schemas"]["TaskNote"];
+            /** Format: date-time */
+            dueAt: string;
+            leadId?: number | null;
+            /** @description Null: whoever has the lead; left out: oneself */
+            assigneeId?: number | null;
+            remindMinutes?: components["schemas"]["RemindMinutes"];
+            repeat?: components["schemas"]["TaskRepeat"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "done": true
+         *     }
+         */
+        TaskPatch: {
+            /** @description That was shown */
+            version: number;
+            title?: components["schemas"]["TaskTitle"];
+            note?: components["schemas"]["TaskNote"];
+            /** Format: date-time */
+            dueAt?: string;
+            assigneeId?: number | null;
+            remindMinutes?: components["schemas"]["RemindMinutes"];
+            repeat?: components["schemas"]["TaskRepeat"];
+            done?: boolean;
+        };
+        /** @enum {string} */
+        ViewingStatus: "planned" | "done" | "cancelled" | "no_show";
+        /**
+         * @example {
+         *       "id": 5,
+         *       "lead": {
+         *         "id": 4,
+         *         "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *         "name": "Noura Al-Kuwari"
+         *       },
+         *       "property": {
+         *         "id": 9,
+         *         "referenceId": "LUS-12",
+         *         "title": "Sea view apartment",
+         *         "titleAr": "شقة بإطلالة بحرية"
+         *       },
+         *       "hostId": 3,
+         *       "hostName": "Noor Haddad",
+         *       "startsAt": "2026-11-22T13:00:00Z",
+         *       "endsAt": "2026-11-22T13:45:00Z",
+         *       "status": "planned",
+         *       "placeNote": "Reception of tower B",
+         *       "version": 1
+         *     }
+         */
+        Viewing: {
+            id: components["schemas"]["Id"];
+            /** @description Null: of one that the reader may not see */
+            lead: {
+                id: components["schemas"]["Id"];
+                reference: string;
+                name: string;
+            } | null;
+            property: components["schemas"]["ListingName"] | null;
+            /** @description Who shows it */
+            hostId: number | null;
+            hostName: string | null;
+            startsAt: components["schemas"]["Time"];
+            endsAt: components["schemas"]["Time"];
+            status: components["schemas"]["ViewingStatus"];
+            placeNote: string | null;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "viewings": [
+         *         {
+         *           "id": 5,
+         *           "lead": {
+         *             "id": 4,
+         *             "reference": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *             "name": "Noura Al-Kuwari"
+         *           },
+         *           "property": {
+         *             "id": 9,
+         *             "referenceId": "LUS-12",
+         *             "title": "Sea view apartment",
+         *             "titleAr": "شقة بإطلالة بحرية"
+         *           },
+         *           "hostId": 3,
+         *           "hostName": "Noor Haddad",
+         *           "startsAt": "2026-11-22T13:00:00Z",
+         *           "endsAt": "2026-11-22T13:45:00Z",
+         *           "status": "planned",
+         *           "placeNote": "Reception of tower B",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        ViewingList: {
+            viewings: components["schemas"]["Viewing"][];
+        };
+        PlaceNote: string | null;
+        /**
+         * @example {
+         *       "leadId": 4,
+         *       "startsAt": "2026-11-22T13:00:00Z",
+         *       "placeNote": "Reception of tower B"
+         *     }
+         */
+        ViewingCreate: {
+            leadId: components["schemas"]["Id"];
+            /** @description Left out: the listing of the lead */
+            propertyId?: number | null;
+            /** @description Left out: oneself */
+            hostId?: number;
+            /** Format: date-time */
+            startsAt: string;
+            /**
+             * Format: date-time
+             * @description Left out: 45 minutes later
+             */
+            endsAt?: string;
+            placeNote?: components["schemas"]["PlaceNote"];
+        };
+        /**
+         * @example {
+         *       "version": 1,
+         *       "status": "done",
+         *       "report": "Likes the kitchen"
+         *     }
+         */
+        ViewingPatch: {
+            /** @description That was shown */
+            version: number;
+            propertyId?: number | null;
+            hostId?: number;
+            /**
+             * Format: date-time
+             * @description Alone, it moves the viewing with its end
+             */
+            startsAt?: string;
+            /** Format: date-time */
+            endsAt?: string;
+            status?: components["schemas"]["ViewingStatus"];
+            placeNote?: components["schemas"]["PlaceNote"];
+            /** @description How it went, for the timeline of the lead; with the status done */
+            report?: string;
+        };
+        /**
+         * @example {
+         *       "feed": {
+         *         "createdAt": "2026-11-21T10:00:00Z",
+         *         "lastUsedAt": null
+         *       }
+         *     }
+         */
+        CalendarFeed: {
+            /** @description Null: there is none */
+            feed: {
+                createdAt: components["schemas"]["Time"];
+                /** Format: date-time */
+                lastUsedAt: string | null;
+            } | null;
+        };
+        /**
+         * @example {
+         *       "path": "/api/calendar/5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d5f2b0c6f8d3.ics"
+         *     }
+         */
+        MadeCalendarFeed: {
+            /** @description Its address on this site; no other answer has it */
+            path: string;
+        };
         /**
          * @example {
          *       "id": 12,
@@ -5417,10 +6343,12 @@ export interface components {
         Notice: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered";
+            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered" | "task_due";
             leadId: number | null;
             propertyId: number | null;
             reference: string | null;
+            taskId?: number | null;
+            taskTitle?: string | null;
             at: components["schemas"]["Time"];
             read: boolean;
         };
@@ -5832,11 +6760,17 @@ export interface components {
         };
         /**
          * @example {
-         *       "deleted": 2
+         *       "deleted": 2,
+         *       "ids": [
+         *         1207,
+         *         1208
+         *       ]
          *     }
          */
         BulkDeleteResult: {
             deleted: number;
+            /** @description Those that can be restored */
+            ids: components["schemas"]["Id"][];
         };
         LeadAssignee: {
             id: components["schemas"]["Id"];
@@ -6190,6 +7124,261 @@ export interface components {
             at?: string;
             outcome?: components["schemas"]["CallOutcome"] | null;
         };
+        /**
+         * @description A snippet is put into a text, the others are a text
+         * @enum {string}
+         */
+        TemplateKind: "whatsapp" | "email" | "snippet";
+        TemplateName: string;
+        /** @description Of an e-mail; null of the others */
+        TemplateSubject: string | null;
+        /** @description May hold firstName, lastName, listing, listingLink, price, reference, agentName and agency between two pairs of braces; another name is refused */
+        TemplateText: string;
+        /**
+         * @example {
+         *       "id": 2,
+         *       "kind": "email",
+         *       "name": "Details of the listing",
+         *       "nameAr": "تفاصيل العقار",
+         *       "subject": "About {{listing}}",
+         *       "subjectAr": "بخصوص {{listing}}",
+         *       "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *       "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}",
+         *       "version": 1
+         *     }
+         */
+        MessageTemplate: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            nameAr: components["schemas"]["TemplateName"];
+            subject: components["schemas"]["TemplateSubject"];
+            subjectAr: components["schemas"]["TemplateSubject"];
+            text: components["schemas"]["TemplateText"];
+            textAr: components["schemas"]["TemplateText"];
+            version: number;
+        };
+        /**
+         * @example {
+         *       "templates": [
+         *         {
+         *           "id": 2,
+         *           "kind": "email",
+         *           "name": "Details of the listing",
+         *           "nameAr": "تفاصيل العقار",
+         *           "subject": "About {{listing}}",
+         *           "subjectAr": "بخصوص {{listing}}",
+         *           "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *           "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}",
+         *           "version": 1
+         *         }
+         *       ]
+         *     }
+         */
+        MessageTemplates: {
+            templates: components["schemas"]["MessageTemplate"][];
+        };
+        /**
+         * @example {
+         *       "kind": "email",
+         *       "name": "Details of the listing",
+         *       "nameAr": "تفاصيل العقار",
+         *       "subject": "About {{listing}}",
+         *       "subjectAr": "بخصوص {{listing}}",
+         *       "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *       "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}"
+         *     }
+         */
+        MessageTemplateContent: {
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            nameAr: components["schemas"]["TemplateName"];
+            subject: components["schemas"]["TemplateSubject"];
+            subjectAr: components["schemas"]["TemplateSubject"];
+            text: components["schemas"]["TemplateText"];
+            textAr: components["schemas"]["TemplateText"];
+        };
+        /**
+         * @example {
+         *       "kind": "email",
+         *       "name": "Details of the listing",
+         *       "nameAr": "تفاصيل العقار",
+         *       "subject": "About {{listing}}",
+         *       "subjectAr": "بخصوص {{listing}}",
+         *       "text": "Dear {{firstName}}, all details are here: {{listingLink}}",
+         *       "textAr": "السلام عليكم {{firstName}}، كل التفاصيل هنا: {{listingLink}}",
+         *       "version": 1
+         *     }
+         */
+        MessageTemplateChange: {
+            kind: components["schemas"]["TemplateKind"];
+            name: components["schemas"]["TemplateName"];
+            nameAr: components["schemas"]["TemplateName"];
+            subject: components["schemas"]["TemplateSubject"];
+            subjectAr: components["schemas"]["TemplateSubject"];
+            text: components["schemas"]["TemplateText"];
+            textAr: components["schemas"]["TemplateText"];
+            /** @description That was shown */
+            version: number;
+        };
+        /** @description By the names of the places; a place without a value is left out */
+        PlaceValues: {
+            firstName?: string;
+            lastName?: string;
+            listing?: string;
+            listingLink?: string;
+            price?: string;
+            reference?: string;
+            agentName?: string;
+            agency?: string;
+        };
+        /**
+         * @example {
+         *       "en": {
+         *         "firstName": "Hessa",
+         *         "listing": "Office in Lusail",
+         *         "agency": "Manzil"
+         *       },
+         *       "ar": {
+         *         "firstName": "Hessa",
+         *         "listing": "مكتب في لوسيل",
+         *         "agency": "منزل"
+         *       }
+         *     }
+         */
+        MessageValues: {
+            en: components["schemas"]["PlaceValues"];
+            ar: components["schemas"]["PlaceValues"];
+        };
+        /**
+         * @example {
+         *       "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *       "name": "Plan.pdf",
+         *       "size": 120000
+         *     }
+         */
+        MessageFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** @description In bytes */
+            size: number;
+        };
+        /** @description How far an e-mail is; null for what is no e-mail */
+        MessageDelivery: {
+            /**
+             * @description taken: the mail server took it; kept: there is no mail server, it lies in the data folder; refused: the mail server will not take it; stopped: nobody tries any more
+             * @enum {string}
+             */
+            state: "waiting" | "taken" | "kept" | "refused" | "stopped";
+            /**
+             * Format: date-time
+             * @description When it was decided
+             */
+            at: string | null;
+            /** @description Why it is not there yet */
+            errorCode: string | null;
+        } | null;
+        /**
+         * @example {
+         *       "id": 9,
+         *       "channel": "email",
+         *       "language": "en",
+         *       "subject": "About the office",
+         *       "text": "Dear Hessa, all details are here.",
+         *       "at": "2026-11-21T10:00:00Z",
+         *       "authorId": 1,
+         *       "authorName": "Site Admin",
+         *       "files": [
+         *         {
+         *           "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *           "name": "Plan.pdf",
+         *           "size": 120000
+         *         }
+         *       ],
+         *       "delivery": {
+         *         "state": "taken",
+         *         "at": "2026-11-21T10:00:01Z",
+         *         "errorCode": null
+         *       }
+         *     }
+         */
+        LeadMessage: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description whatsapp: a chat was opened with the text; nobody knows whether it was sent
+             * @enum {string}
+             */
+            channel: "whatsapp" | "email";
+            language: components["schemas"]["Language"];
+            subject: string | null;
+            text: string;
+            at: components["schemas"]["Time"];
+            authorId: number | null;
+            /** @description Null where the account is gone or a machine wrote */
+            authorName: string | null;
+            files: components["schemas"]["MessageFile"][];
+            delivery: components["schemas"]["MessageDelivery"];
+        };
+        /**
+         * @example {
+         *       "messages": [
+         *         {
+         *           "id": 9,
+         *           "channel": "email",
+         *           "language": "en",
+         *           "subject": "About the office",
+         *           "text": "Dear Hessa, all details are here.",
+         *           "at": "2026-11-21T10:00:00Z",
+         *           "authorId": 1,
+         *           "authorName": "Site Admin",
+         *           "files": [
+         *             {
+         *               "id": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *               "name": "Plan.pdf",
+         *               "size": 120000
+         *             }
+         *           ],
+         *           "delivery": {
+         *             "state": "taken",
+         *             "at": "2026-11-21T10:00:01Z",
+         *             "errorCode": null
+         *           }
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        LeadMessages: {
+            /** @description The newest */
+            messages: components["schemas"]["LeadMessage"][];
+            total: number;
+        };
+        /**
+         * @example {
+         *       "channel": "email",
+         *       "key": "0198f3c2-6f0e-7c1a-9d3e-5a1f0b2c4d6e",
+         *       "language": "en",
+         *       "subject": "About the office",
+         *       "text": "Dear Hessa, all details are here."
+         *     }
+         */
+        LeadMessageCreate: {
+            /** @enum {string} */
+            channel: "whatsapp" | "email";
+            /**
+             * Format: uuid
+             * @description Of one press of the button: sent again with it, it is written once
+             */
+            key: string;
+            language: components["schemas"]["Language"];
+            /** @description An e-mail needs one */
+            subject?: string;
+            /** @description Without places that are still to be filled in */
+            text: string;
+            /** @description Of an e-mail; added before, by the same person, 10 MB in all */
+            fileIds?: string[];
+        };
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
             /** @enum {string} */
@@ -6236,7 +7425,7 @@ export interface components {
         /** @enum {string} */
         Consumer: "crm" | "mail";
         /** @enum {string} */
-        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted" | "mandate.ending";
+        DeliveryEvent: "lead.created" | "lead.updated" | "lead.confirmation" | "property.created" | "property.updated" | "property.deleted" | "mandate.ending" | "message.created";
         /** @description From now on the CRM, or the mail to its agent or the office, is owed */
         TimelineOwed: {
             /** @constant */
@@ -8020,6 +9209,189 @@ export interface components {
             version?: number;
         };
         /** @enum {string} */
+        TrashKind: "lead" | "property" | "post" | "agent";
+        /**
+         * @example {
+         *       "kind": "post",
+         *       "id": 7,
+         *       "title": "Where to open a clinic",
+         *       "titleAr": null,
+         *       "reference": "where-to-open-a-clinic",
+         *       "deletedAt": "2026-11-02T08:00:00.000Z",
+         *       "goneAt": "2026-12-02T08:00:00.000Z",
+         *       "deletedBy": "Noor Haddad"
+         *     }
+         */
+        TrashItem: {
+            kind: components["schemas"]["TrashKind"];
+            id: components["schemas"]["Id"];
+            /** @description Of a lead and a team member the name; may be empty */
+            title: string;
+            titleAr: string | null;
+            /** @description The reference of a lead or listing, the slug of an article */
+            reference: string | null;
+            deletedAt: components["schemas"]["Time"];
+            goneAt: components["schemas"]["Time"];
+            /** @description Null when it was deleted before that was written down */
+            deletedBy: string | null;
+        };
+        /**
+         * @example {
+         *       "items": [
+         *         {
+         *           "kind": "property",
+         *           "id": 12,
+         *           "title": "Sea-view tower floor",
+         *           "titleAr": null,
+         *           "reference": "MZL-P12",
+         *           "deletedAt": "2026-11-02T08:00:00.000Z",
+         *           "goneAt": "2026-12-02T08:00:00.000Z",
+         *           "deletedBy": "Noor Haddad"
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       },
+         *       "kinds": [
+         *         "property",
+         *         "post",
+         *         "agent"
+         *       ],
+         *       "keptDays": 30,
+         *       "mayPurge": false
+         *     }
+         */
+        TrashList: {
+            items: components["schemas"]["TrashItem"][];
+            pagination: components["schemas"]["Pagination"];
+            /** @description Those that one may see */
+            kinds: components["schemas"]["TrashKind"][];
+            keptDays: number;
+            mayPurge: boolean;
+        };
+        /**
+         * @example {
+         *       "kind": "property",
+         *       "ids": [
+         *         12
+         *       ]
+         *     }
+         */
+        TrashChoice: {
+            kind: components["schemas"]["TrashKind"];
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "restored": [
+         *         7
+         *       ],
+         *       "renamed": [
+         *         {
+         *           "id": 7,
+         *           "slug": "where-to-open-a-clinic-2"
+         *         }
+         *       ]
+         *     }
+         */
+        TrashRestored: {
+            restored: components["schemas"]["Id"][];
+            /** @description Articles whose address was taken meanwhile, with the one that they have now */
+            renamed: {
+                id: components["schemas"]["Id"];
+                slug: string;
+            }[];
+        };
+        /**
+         * @example {
+         *       "deleted": 3,
+         *       "waiting": 0
+         *     }
+         */
+        TrashPurged: {
+            deleted: number;
+            /** @description Listings whose deletion the CRM has still to hear of */
+            waiting: number;
+        };
+        /**
+         * @example {
+         *       "until": "2026-11-02T08:00:00.000Z"
+         *     }
+         */
+        TrashEmptying: {
+            until: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "version": 3,
+         *       "revisions": [
+         *         {
+         *           "id": 41,
+         *           "version": 2,
+         *           "at": "2026-11-02T08:00:00.000Z",
+         *           "by": "Noor Haddad",
+         *           "fields": [
+         *             "title",
+         *             "description"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        RevisionList: {
+            /** @description Of what stands there now */
+            version: number;
+            /** @description The newest first; the last 50 are kept */
+            revisions: {
+                id: components["schemas"]["Id"];
+                version: number;
+                /**
+                 * Format: date-time
+                 * @description When it was replaced
+                 */
+                at: string;
+                /** @description Who replaced it; null: the pull from the CRM */
+                by: string | null;
+                /** @description What became something else */
+                fields: string[];
+            }[];
+        };
+        /**
+         * @example {
+         *       "values": [
+         *         {
+         *           "field": "title",
+         *           "text": "Sea-view tower floor"
+         *         },
+         *         {
+         *           "field": "titleAr",
+         *           "text": null
+         *         }
+         *       ]
+         *     }
+         */
+        Revision: {
+            values: {
+                field: string;
+                /** @description As it is read; a list has a line for each */
+                text: string | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        RevisionRestoring: {
+            /** @description Of what stands there now; a newer one is a conflict */
+            version: number;
+        };
+        /** @enum {string} */
         ViewScreen: "leads" | "properties" | "featured" | "blog" | "users" | "deliveries" | "audit";
         ViewName: string;
         /** @description Those that are shown, by their ids; a screen leaves out what it does not have any more */
@@ -8496,6 +9868,10 @@ export interface components {
          *         "waiting": 1,
          *         "medianMinutes": null
          *       },
+         *       "conversion": {
+         *         "won": 0,
+         *         "enquiries": 1
+         *       },
          *       "sync": {
          *         "delivered": 1,
          *         "waiting": 0,
@@ -8533,6 +9909,11 @@ export interface components {
                 titleAr: string | null;
                 count: number;
             }[];
+            /** @description As the reports count, without sign-ups for the newsletter and spam */
+            conversion: {
+                won: number;
+                enquiries: number;
+            };
             response: {
                 touched: number;
                 waiting: number;
@@ -8547,6 +9928,374 @@ export interface components {
                 /** @description From accepted to in the CRM */
                 medianSeconds: number | null;
             };
+        };
+        /**
+         * Format: date
+         * @example 2026-11-29
+         */
+        ReportDay: string;
+        /**
+         * @example {
+         *       "from": "2026-11-01",
+         *       "to": "2026-11-29"
+         *     }
+         */
+        ReportPeriod: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+        };
+        AnswerFigures: {
+            total: number;
+            answered: number;
+            inTime: number;
+            late: number;
+            stillInTime: number;
+            medianMinutes: number | null;
+            /** @description Every day, also those without an enquiry */
+            byDay: {
+                /** Format: date */
+                day: string;
+                total: number;
+                answered: number;
+                inTime: number;
+                late: number;
+                stillInTime: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": {
+         *         "from": "2026-10-30",
+         *         "to": "2026-10-31"
+         *       },
+         *       "limitMinutes": 30,
+         *       "current": {
+         *         "total": 6,
+         *         "answered": 5,
+         *         "inTime": 3,
+         *         "late": 2,
+         *         "stillInTime": 1,
+         *         "medianMinutes": 25,
+         *         "byDay": [
+         *           {
+         *             "day": "2026-11-01",
+         *             "total": 4,
+         *             "answered": 4,
+         *             "inTime": 3,
+         *             "late": 1,
+         *             "stillInTime": 0
+         *           },
+         *           {
+         *             "day": "2026-11-02",
+         *             "total": 2,
+         *             "answered": 1,
+         *             "inTime": 0,
+         *             "late": 1,
+         *             "stillInTime": 1
+         *           }
+         *         ]
+         *       },
+         *       "previous": {
+         *         "total": 0,
+         *         "answered": 0,
+         *         "inTime": 0,
+         *         "late": 0,
+         *         "stillInTime": 0,
+         *         "medianMinutes": null,
+         *         "byDay": []
+         *       }
+         *     }
+         */
+        AnswerReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            /** @description Of open office; null: there is none, and nothing is in time or late */
+            limitMinutes: number | null;
+            current: components["schemas"]["AnswerFigures"];
+            previous: components["schemas"]["AnswerFigures"] | null;
+        };
+        FunnelFigures: {
+            total: number;
+            new: number;
+            contacted: number;
+            qualified: number;
+            won: number;
+            lost: number;
+            /** @description Left out of all that is counted */
+            spam: number;
+            bySource: {
+                source: components["schemas"]["LeadSource"];
+                total: number;
+                new: number;
+                contacted: number;
+                qualified: number;
+                won: number;
+                lost: number;
+            }[];
+            /** @description In the office's order */
+            byStage: {
+                id: components["schemas"]["Id"];
+                name: string;
+                nameAr: string;
+                status: components["schemas"]["LeadStatus"];
+                count: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "current": {
+         *         "total": 6,
+         *         "new": 1,
+         *         "contacted": 1,
+         *         "qualified": 1,
+         *         "won": 2,
+         *         "lost": 1,
+         *         "spam": 1,
+         *         "bySource": [
+         *           {
+         *             "source": "phone",
+         *             "total": 6,
+         *             "new": 1,
+         *             "contacted": 1,
+         *             "qualified": 1,
+         *             "won": 2,
+         *             "lost": 1
+         *           }
+         *         ],
+         *         "byStage": [
+         *           {
+         *             "id": 6,
+         *             "name": "Won",
+         *             "nameAr": "تمت الصفقة",
+         *             "status": "converted",
+         *             "count": 2
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        FunnelReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            current: components["schemas"]["FunnelFigures"];
+            previous: components["schemas"]["FunnelFigures"] | null;
+        };
+        PeopleFigures: {
+            /** @description By name; without an id those that nobody has */
+            people: {
+                id: number | null;
+                name: string | null;
+                total: number;
+                new: number;
+                contacted: number;
+                qualified: number;
+                won: number;
+                lost: number;
+                inTime: number;
+                late: number;
+                stillInTime: number;
+                viewings: number;
+                medianMinutes: number | null;
+            }[];
+            /** @description Those that one leads; all for who sees everybody's. Somebody in two teams counts in both. */
+            teams: {
+                id: components["schemas"]["Id"];
+                name: string;
+                total: number;
+                new: number;
+                contacted: number;
+                qualified: number;
+                won: number;
+                lost: number;
+                inTime: number;
+                late: number;
+                stillInTime: number;
+                viewings: number;
+                medianMinutes: number | null;
+            }[];
+        };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "limitMinutes": 30,
+         *       "current": {
+         *         "people": [
+         *           {
+         *             "id": 7,
+         *             "name": "Noor Haddad",
+         *             "total": 6,
+         *             "new": 1,
+         *             "contacted": 1,
+         *             "qualified": 1,
+         *             "won": 2,
+         *             "lost": 1,
+         *             "inTime": 3,
+         *             "late": 2,
+         *             "stillInTime": 1,
+         *             "viewings": 2,
+         *             "medianMinutes": 25
+         *           }
+         *         ],
+         *         "teams": [
+         *           {
+         *             "id": 1,
+         *             "name": "Lusail",
+         *             "total": 6,
+         *             "new": 1,
+         *             "contacted": 1,
+         *             "qualified": 1,
+         *             "won": 2,
+         *             "lost": 1,
+         *             "inTime": 3,
+         *             "late": 2,
+         *             "stillInTime": 1,
+         *             "viewings": 2,
+         *             "medianMinutes": 25
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        PeopleReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            /** @description Of open office; null: there is none, and nothing is in time or late */
+            limitMinutes: number | null;
+            current: components["schemas"]["PeopleFigures"];
+            previous: components["schemas"]["PeopleFigures"] | null;
+        };
+        ListingFigures: {
+            /** @description Enquiries, with a listing or without */
+            total: number;
+            aboutListings: number;
+            views: number;
+            /**
+             * Format: date
+             * @description The first day on which any view was counted
+             */
+            viewsSince: string | null;
+            /** @description Also those that are not among the rows */
+            listings: number;
+            rows: {
+                id: components["schemas"]["Id"];
+                referenceId: string | null;
+                title: string;
+                titleAr: string | null;
+                /** @description Visitors see it now */
+                isActive: boolean;
+                views: number;
+                enquiries: number;
+                /** @description Enquiries per 100 views, both since views are counted; null with too few views, or for who does not see everybody's enquiries */
+                rate: number | null;
+                /** @description Days since it was added */
+                age: number;
+            }[];
+        };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "fewestViews": 50,
+         *       "current": {
+         *         "total": 6,
+         *         "aboutListings": 4,
+         *         "views": 120,
+         *         "viewsSince": "2026-11-01",
+         *         "listings": 1,
+         *         "rows": [
+         *           {
+         *             "id": 42,
+         *             "referenceId": "LUS-OF-0231",
+         *             "title": "Fitted office",
+         *             "titleAr": "مكتب مجهز",
+         *             "isActive": true,
+         *             "views": 120,
+         *             "enquiries": 4,
+         *             "rate": 3.3,
+         *             "age": 12
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        ListingReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            /** @description Of fewer views no rate is said */
+            fewestViews: number;
+            current: components["schemas"]["ListingFigures"];
+            previous: components["schemas"]["ListingFigures"] | null;
+        };
+        LostFigures: {
+            /** @description Enquiries, lost or not */
+            total: number;
+            lost: number;
+            /** @description The most frequent first; without an id those without a reason */
+            reasons: {
+                id: number | null;
+                name: string | null;
+                nameAr: string | null;
+                count: number;
+                bySource: {
+                    source: components["schemas"]["LeadSource"];
+                    count: number;
+                }[];
+            }[];
+        };
+        /**
+         * @example {
+         *       "period": {
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-02"
+         *       },
+         *       "compared": null,
+         *       "previous": null,
+         *       "current": {
+         *         "total": 6,
+         *         "lost": 1,
+         *         "reasons": [
+         *           {
+         *             "id": 2,
+         *             "name": "Too expensive",
+         *             "nameAr": "السعر مرتفع",
+         *             "count": 1,
+         *             "bySource": [
+         *               {
+         *                 "source": "phone",
+         *                 "count": 1
+         *               }
+         *             ]
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
+        LostReport: {
+            period: components["schemas"]["ReportPeriod"];
+            compared: components["schemas"]["ReportPeriod"] | null;
+            current: components["schemas"]["LostFigures"];
+            previous: components["schemas"]["LostFigures"] | null;
         };
         /** @description The words of a text around those that were found, in one line, with … where something is left out */
         Excerpt: {
@@ -10645,8 +12394,11 @@ export interface components {
             consumer: components["schemas"]["Consumer"];
             event: components["schemas"]["DeliveryEvent"];
             subject: {
-                /** @enum {string} */
-                kind: "lead" | "property";
+                /**
+                 * @description Of a message its lead, while it is there
+                 * @enum {string}
+                 */
+                kind: "lead" | "property" | "message";
                 id: components["schemas"]["Id"];
                 /** @description Nothing personal */
                 reference: string | null;
@@ -11592,6 +13344,15 @@ export interface components {
         Category: string;
         /** @description Titles follow the alphabet of the language asked for */
         "blog-query_Sort": components["schemas"]["PostSort"];
+        /** @description 0 is what stands there now */
+        RevisionNumber: number;
+        OldRevision: components["schemas"]["Id"];
+        /** @description First day, of Doha */
+        From: components["schemas"]["ReportDay"];
+        /** @description Last day, of Doha; 366 days at most */
+        To: components["schemas"]["ReportDay"];
+        /** @description With the period before it of the same length, or with the same days a year before */
+        Compare: "previous" | "year";
         /** @description Columns of the list, separated by commas: title, status, language, category, author, created, published, tags */
         PostColumns: string;
         /** @description All words have to be found: at the beginning of a word of title (both languages), address, place, kind or building, or anywhere in the reference, however Arabic is written */
@@ -11621,9 +13382,9 @@ export interface components {
         /** @description Part of the reference of a lead or listing, or the id of a delivery */
         ledger_Search: string;
         /** @description First day in Qatar on which they were written */
-        From: string;
+        ledger_From: string;
         /** @description Last day in Qatar on which they were written */
-        To: string;
+        ledger_To: string;
         /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
         DeliveryColumns: string;
         /** @description The slug of the connected CRM */
@@ -13724,6 +15485,332 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTasks: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["TaskState"];
+                person?: components["schemas"]["Person"];
+                lead?: components["schemas"]["Id"];
+                /** @description Due then or later */
+                from?: string;
+                /** @description Due before */
+                to?: string;
+                page?: components["parameters"]["Page"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskCreate"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteTask: {
+        parameters: {
+            query: {
+                /** @description That was shown */
+                version: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskPatch"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Task"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listViewings: {
+        parameters: {
+            query?: {
+                /** @description Who shows them */
+                person?: components["schemas"]["Person"];
+                lead?: components["schemas"]["Id"];
+                /** @description That end after */
+                from?: string;
+                /** @description That begin before */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The viewings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ViewingList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    planViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingCreate"];
+            };
+        };
+        responses: {
+            /** @description Planned */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Viewing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateViewing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ViewingPatch"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Viewing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Since when, and when it was last asked for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    makeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeCalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It opens nothing any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCalendarFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret, and `.ics`
+                 * @example 5f2b0c6f8d3a4e1b9c7d2a6e4f8b1c3d5f2b0c6f8d3.ics
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description From 90 days ago to 400 days ahead */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     PRODID:-//Manzil//Calendar//EN
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listNotices: {
         parameters: {
             query?: never;
@@ -14560,6 +16647,280 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listMessageTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Of each kind, by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplates"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateContent"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    updateMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteMessageTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessageValues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageValues"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listLeadMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessages"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    writeLeadMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadMessageCreate"];
+            };
+        };
+        responses: {
+            /** @description Written before under this key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessage"];
+                };
+            };
+            /** @description Written */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addMessageFile: {
+        parameters: {
+            query: {
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /** @example the bytes of a PDF, JPEG or PNG file */
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The file */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMessageFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example the bytes of the file */
+                    "application/octet-stream": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     getLeadTimeline: {
         parameters: {
             query?: never;
@@ -15047,6 +17408,29 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    countView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counted */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listLandingPages: {
         parameters: {
             query?: {
@@ -15519,6 +17903,306 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listTrash: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                kind?: components["schemas"]["TrashKind"];
+                /** @description In name, title or reference */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrashChoice"];
+            };
+        };
+        responses: {
+            /** @description What came back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashRestored"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    purgeFromTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrashChoice"];
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPurged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    emptyTrash: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrashEmptying"];
+            };
+        };
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrashPurged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPropertyRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions before this one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPropertyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Field by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePropertyRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRestoring"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Property"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPostRevisions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions before this one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                /** @description 0 is what stands there now */
+                revision: components["parameters"]["RevisionNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Field by field */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePostRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                revision: components["parameters"]["OldRevision"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevisionRestoring"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listSavedViews: {
         parameters: {
             query: {
@@ -15942,6 +18626,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeadAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAnswerReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getFunnelReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPeopleReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getListingReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+                /** @description The largest first */
+                sort?: "enquiries" | "views" | "rate" | "age";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLostReport: {
+        parameters: {
+            query: {
+                /** @description First day, of Doha */
+                from: components["parameters"]["From"];
+                /** @description Last day, of Doha; 366 days at most */
+                to: components["parameters"]["To"];
+                /** @description With the period before it of the same length, or with the same days a year before */
+                compare?: components["parameters"]["Compare"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LostReport"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17594,9 +20435,9 @@ export interface operations {
                 /** @description Part of the reference of a lead or listing, or the id of a delivery */
                 search?: components["parameters"]["ledger_Search"];
                 /** @description First day in Qatar on which they were written */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["ledger_From"];
                 /** @description Last day in Qatar on which they were written */
-                to?: components["parameters"]["To"];
+                to?: components["parameters"]["ledger_To"];
                 /** @description waiting begins with what has waited longest, next_try with what is tried next */
                 sort?: "newest" | "oldest" | "waiting" | "next_try" | "attempts";
             };
@@ -17630,9 +20471,9 @@ export interface operations {
                 /** @description Part of the reference of a lead or listing, or the id of a delivery */
                 search?: components["parameters"]["ledger_Search"];
                 /** @description First day in Qatar on which they were written */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["ledger_From"];
                 /** @description Last day in Qatar on which they were written */
-                to?: components["parameters"]["To"];
+                to?: components["parameters"]["ledger_To"];
                 /** @description As the list is ordered */
                 sort?: "newest" | "oldest" | "waiting" | "next_try" | "attempts";
                 /** @description Columns of the list, separated by commas: event, reference, state, attempts, waiting, error, created, settled, id */
@@ -17677,9 +20518,9 @@ export interface operations {
                 /** @description Part of the reference of a lead or listing, or the id of a delivery */
                 search?: components["parameters"]["ledger_Search"];
                 /** @description First day in Qatar on which they were written */
-                from?: components["parameters"]["From"];
+                from?: components["parameters"]["ledger_From"];
                 /** @description Last day in Qatar on which they were written */
-                to?: components["parameters"]["To"];
+                to?: components["parameters"]["ledger_To"];
             };
             header?: never;
             path?: never;
@@ -18232,12 +21073,14 @@ export type PublicOperationId =
     | "confirmSubscription"
     | "endSubscription"
     | "createLead"
+    | "getCalendarFile"
     | "listProperties"
     | "listFeaturedProperties"
     | "listPropertiesByIds"
     | "getProperty"
     | "listSimilarProperties"
     | "countPress"
+    | "countView"
     | "listLandingPages"
     | "getLandingPage"
     | "listPropertyCategories"
@@ -18255,6 +21098,7 @@ export type DefaultedQuery = {
     listAuditEntries: "page" | "limit";
     listCrmDuties: "state" | "page" | "limit";
     listLeads: "page" | "limit" | "sort";
+    listTasks: "page" | "limit";
     listLeadIds: "sort";
     exportLeads: "sort";
     listLeadEntries: "page" | "limit";
@@ -18262,7 +21106,9 @@ export type DefaultedQuery = {
     listLandingPages: "limit";
     getLandingPage: "page";
     listBlogPosts: "sort" | "page" | "limit";
+    listTrash: "page" | "limit";
     getLeadAnalytics: "days";
+    getListingReport: "sort";
     listBlogPostIds: "sort";
     exportBlogPosts: "sort";
     listAdminProperties: "sort" | "page" | "limit";

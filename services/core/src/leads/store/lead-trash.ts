@@ -13,7 +13,18 @@ import { partOf, putBack, rowsOf, type Source, takeFromTrash, type TrashedRow } 
 import type { LeadScope } from '../lead-scope.ts';
 import { trashInScope } from './lead-scope-sql.ts';
 
-const parts = ['lead_entries', 'lead_assignments', 'subscriptions', 'enquiry_links', 'notices'] as const;
+/** Those that others name come before them. */
+const parts = [
+  'lead_entries',
+  'lead_assignments',
+  'subscriptions',
+  'enquiry_links',
+  'tasks',
+  'viewings',
+  'lead_messages',
+  'lead_message_files',
+  'notices',
+] as const;
 
 export const leadSource: Source = {
   kind: 'lead',
@@ -43,7 +54,10 @@ export async function bringLeadsBack(client: Queryable, ids: readonly number[]):
       ...(taken.has(lead['idempotency_key']) ? { idempotency_key: null, idempotency_fingerprint: null } : {}),
     })),
   );
-  for (const table of parts) await putBack(client, table, partOf(moved, table));
+  // of the next step that came back with the lead the database made one anew (migration 84)
+  await client.query('delete from tasks where lead_id = any ($1::integer[])', [moved.map(({ id }) => id)]);
+  const viewings = await withoutClashes(client, partOf(moved, 'viewings'));
+  for (const table of parts) await putBack(client, table, table === 'viewings' ? viewings : partOf(moved, table));
   // an entry that comes in touches its lead (migration 70)
   await client.query(
     `update leads l set updated_at = r.updated_at, first_touched_at = r.first_touched_at
@@ -60,6 +74,21 @@ async function takenKeys(client: Queryable, leads: readonly Record<string, unkno
     [keys],
   );
   return new Set(rows.map(({ key }) => key));
+}
+
+/** Whoever shows one may have promised that time to somebody else since: what clashes comes back cancelled. */
+async function withoutClashes(
+  client: Queryable,
+  viewings: readonly Record<string, unknown>[],
+): Promise<Record<string, unknown>[]> {
+  const { rows } = await client.query<{ id: number }>(
+    `select r.id from jsonb_to_recordset($1::jsonb) r (id integer, host_id integer, starts_at timestamptz, ends_at timestamptz)
+     where exists (select from viewings v where v.host_id = r.host_id and v.status <> 'cancelled'
+       and tstzrange(v.starts_at, v.ends_at) && tstzrange(r.starts_at, r.ends_at))`,
+    [JSON.stringify(viewings)],
+  );
+  const clashing = new Set<unknown>(rows.map(({ id }) => id));
+  return viewings.map((viewing) => (clashing.has(viewing['id']) ? { ...viewing, status: 'cancelled' } : viewing));
 }
 
 /** Those that wait in the trash and may be seen. */

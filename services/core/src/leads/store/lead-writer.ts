@@ -8,6 +8,7 @@ import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { Lead } from '../../data/entities/leads/lead.ts';
 import { typed } from '../../data/typed.ts';
+import { anyOf } from '../../data/typed-parts.ts';
 import type { Unit } from '../../data/unit.ts';
 import { cancellableStates } from '../../deliveries/states.ts';
 import { appendDelivery, type ConsumerLane } from '../../deliveries/store/outbox.ts';
