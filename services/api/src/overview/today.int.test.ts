@@ -27,7 +27,7 @@ beforeAll(async () => {
       { userId: member.id, isManager: false },
     ],
   });
-  expect(made.status).toBe(201);
+  if (made.status !== 201) throw new Error('The team was not made');
 });
 beforeEach(async () => {
   await api.pool.query('truncate leads, properties, owners, request_limits restart identity cascade');

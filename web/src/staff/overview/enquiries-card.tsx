@@ -23,7 +23,7 @@ export function EnquiriesCard({ enquiries, answerMinutes, withAssignee }: Enquir
       title={t('enquiries.title')}
       badge={
         <>
-          <Badge tone="quiet">{number(total)}</Badge>
+          {total > 0 && <Badge tone="quiet">{number(total)}</Badge>}
           {overdue > 0 && <Badge tone="danger">{t('enquiries.late', counted(overdue))}</Badge>}
         </>
       }

@@ -21,7 +21,7 @@ export function FollowUpsCard({ followUps: { total, overdue, leads }, at, withAs
       title={t('followUps.title')}
       badge={
         <>
-          <Badge tone="quiet">{number(total)}</Badge>
+          {total > 0 && <Badge tone="quiet">{number(total)}</Badge>}
           {overdue > 0 && <Badge tone="danger">{t('followUps.overdue', counted(overdue))}</Badge>}
         </>
       }
