@@ -40,6 +40,19 @@ describe('claimPull', () => {
 });
 
 describe('cleanUp', () => {
+  it('drops views of listings after 24 months [M-1219]', async () => {
+    const id = await addProperty(pool);
+    const views = (age: string) =>
+      pool.query(`insert into listing_views values ($1, (now() at time zone 'Asia/Qatar')::date - $2::interval, 3)`, [
+        id,
+        age,
+      ]);
+    await views('24 months 1 day');
+    await views('23 months');
+    expect(await cleanUp(pool, closedStates)).toMatchObject({ listingViews: 1 });
+    expect(await cleanUp(pool, closedStates)).toMatchObject({ listingViews: 0 });
+  });
+
   it('drops presses of call and WhatsApp after 24 months [M-959]', async () => {
     const id = await addProperty(pool);
     const presses = (age: string) =>
