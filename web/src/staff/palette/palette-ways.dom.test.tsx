@@ -46,7 +46,7 @@ describe.each(languages)('the palette (%s)', (language) => {
         ...(as === 'agent' ? [] : [nav.owners]),
         nav.featured,
         ...(as === 'editor' ? [] : [nav.leads]),
-        ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
+        ...(as === 'admin' || as === 'manager' ? [nav.routing, nav.templates] : []),
         ...(as === 'admin' ? [nav.stages] : []),
         nav.blog,
         nav.team,
