@@ -49,6 +49,8 @@ export function CalendarBlock({ item, draggable, onOpen }: CalendarBlockProps) {
     time: time(item.startsAt),
     title,
   });
+  // time and words on one line
+  const isShort = item.minutes < 40;
   const begin = (event: DragEvent): void => {
     event.dataTransfer.effectAllowed = 'move';
     const within = event.clientY - event.currentTarget.getBoundingClientRect().top;
@@ -65,10 +67,10 @@ export function CalendarBlock({ item, draggable, onOpen }: CalendarBlockProps) {
       className={`flex size-full items-start gap-1 overflow-hidden rounded-md border px-1.5 py-1 text-start text-xs leading-tight ${looks[look] ?? ''} ${draggable ? 'cursor-grab' : ''} hover:brightness-97`}
     >
       <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
-      <span className={`min-w-0 ${item.minutes < 40 ? 'truncate' : ''}`}>
-        <span className="font-semibold">{time(item.startsAt)}</span>{' '}
-        <span className={item.minutes < 40 ? '' : item.minutes < 60 ? 'block truncate' : 'line-clamp-3 pb-0.5'}>
-          <bdi>{title}</bdi>
+      <span className={`min-w-0 ${isShort ? 'flex grow gap-1' : 'grow'}`}>
+        <span className="shrink-0 font-semibold">{time(item.startsAt)}</span>{' '}
+        <span dir="auto" className={item.minutes < 60 ? 'block min-w-0 truncate' : 'line-clamp-3 pb-0.5'}>
+          {title}
         </span>
       </span>
     </button>

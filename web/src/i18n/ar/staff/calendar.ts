@@ -106,7 +106,6 @@ export const calendar: Arabic<typeof english> = {
     clashOf: 'لدى من يعرض العقار معاينة أخرى من {{from}} إلى {{to}} ({{reference}}).',
     otherLead: 'عميل لدى زميل آخر',
     noListing: 'بلا عقار',
-    openLead: 'فتح صفحة العميل',
   },
   lead: {
     title: 'المهام والمعاينات',

@@ -100,7 +100,6 @@ export const calendar = {
     clashOf: 'Whoever shows it has another viewing from {{from}} to {{to}} ({{reference}}).',
     otherLead: 'Lead of somebody else',
     noListing: 'No listing',
-    openLead: 'Open the lead',
   },
   lead: {
     title: 'Tasks and viewings',
