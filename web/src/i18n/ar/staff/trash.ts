@@ -47,6 +47,7 @@ export const trash: Arabic<typeof english> = {
   more_few: '{{formatted}} آخرون',
   more_many: '{{formatted}} آخرون',
   more_other: '{{formatted}} آخرون',
+  leadTitle: 'حذف العميل {{name}}؟',
   purge: 'حذف نهائي',
   purgeFor: 'حذف نهائي: {{name}}',
   purgeTitle: 'حذف «{{name}}» نهائيًا؟',

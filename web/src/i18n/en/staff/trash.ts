@@ -38,6 +38,7 @@ export const trash = {
   textMany: 'They can be restored from the Trash for 30 days.',
   more_one: '{{formatted}} more',
   more_other: '{{formatted}} more',
+  leadTitle: 'Delete the lead of {{name}}?',
   purge: 'Delete for good',
   purgeFor: 'Delete for good: {{name}}',
   purgeTitle: 'Delete “{{name}}” for good?',
