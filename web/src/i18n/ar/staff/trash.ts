@@ -12,7 +12,14 @@ export const trash: Arabic<typeof english> = {
   found_other: '{{formatted}} عنصر في السلة',
   unnamed: 'بلا اسم',
   kind: { lead: 'عميل', property: 'عقار', post: 'مقال', agent: 'عضو في الفريق' },
-  columns: { what: 'العنصر', reference: 'المرجع', deletedBy: 'حذفه', deletedAt: 'وقت الحذف', goneAt: 'يُحذف نهائيًا في' },
+  columns: {
+    actions: 'إجراءات',
+    what: 'العنصر',
+    reference: 'المرجع',
+    deletedBy: 'حذفه',
+    deletedAt: 'وقت الحذف',
+    goneAt: 'يُحذف نهائيًا في',
+  },
   by: 'بواسطة {{name}}',
   somebody: 'غير معروف',
   filters: {

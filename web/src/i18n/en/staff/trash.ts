@@ -6,6 +6,7 @@ export const trash = {
   unnamed: 'Without a name',
   kind: { lead: 'Lead', property: 'Property', post: 'Article', agent: 'Team member' },
   columns: {
+    actions: 'Actions',
     what: 'What',
     reference: 'Reference',
     deletedBy: 'Deleted by',
