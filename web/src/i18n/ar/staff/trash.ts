@@ -100,7 +100,6 @@ export const trash: Arabic<typeof english> = {
     version: 'النسخة {{version}}، حتى {{time}}',
     from: 'مقارنة',
     to: 'مع',
-    compare: 'مقارنة النسخة {{version}} بالتي تليها',
     same: 'لا فرق بين هاتين النسختين.',
     format: 'التنسيق وحده مختلف.',
     order: 'الصور نفسها بترتيب آخر.',

@@ -69,7 +69,6 @@ export const trash = {
     version: 'Version {{version}}, until {{time}}',
     from: 'Compare',
     to: 'with',
-    compare: 'Compare version {{version}} with the next',
     same: 'These two versions say the same.',
     format: 'Only the formatting is another.',
     order: 'The same pictures in another order.',
