@@ -127,6 +127,13 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     'web/src/app/routes/site/subscription',
   ],
   'tables.spec.ts': table,
+  'trash.spec.ts': [
+    ...staff('trash', 'leads', 'blog'),
+    'web/src/staff-ui/trash/',
+    'web/src/staff-ui/revisions/',
+    ...api('trash', 'revisions'),
+    ...table,
+  ],
   'views.spec.ts': [...table, 'web/src/staff-ui/views/', ...api('views', 'csv')],
   'team-admin.spec.ts': [...staff('team'), ...site('team'), ...api('team'), ...table],
 };

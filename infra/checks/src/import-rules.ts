@@ -19,7 +19,7 @@ const contract = 'openapi/generated/';
 const core = (part: string): string => `services/core/src/${part}`;
 /** Rooms with rules, reads and writes of one subject. */
 const rooms =
-  'accounts|audit|blog|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|reports|search|seo|settings|social|team|teams';
+  'accounts|audit|blog|calendar|chat|crm|deliveries|leads|listing-sync|listings|mail|notices|office|overview|owners|people|reports|search|seo|settings|social|team|teams|trash';
 const everyRoom = rooms.split('|').map((room) => core(`${room}/`));
 /** These speak to other systems. */
 const outward = 'crm|listing-sync|mail';
@@ -39,10 +39,10 @@ const isStore = /\/store\//;
 const storesOf: Readonly<Record<string, readonly string[]>> = {
   // what staff type is found alike in every list
   accounts: ['search'],
-  // article search folds words as the search does
-  blog: ['search'],
+  // article search folds words as the search does; what is deleted moves to the trash
+  blog: ['search', 'trash'],
   // a lead is stored with what it owes, and given with what is told
-  leads: ['deliveries', 'notices', 'search', 'office'],
+  leads: ['deliveries', 'notices', 'search', 'office', 'trash'],
   listings: ['team', 'search'],
   // a pull publishes by the rules of the listings
   'listing-sync': ['listings'],
@@ -57,6 +57,9 @@ const storesOf: Readonly<Record<string, readonly string[]>> = {
   // nobody is found by what is not shown
   search: ['leads'],
   seo: ['blog'],
+  team: ['trash'],
+  // of leads each sees their own alone
+  trash: ['leads'],
 };
 /** Staff's changes use them through `audit/store/staff-write`; and who else does. */
 const reserved: Readonly<Record<string, RegExp>> = {
@@ -112,6 +115,7 @@ const forBrowsers = [
   'team/agent-bio',
   'team/agent-form',
   'team/offered-words',
+  'trash/kinds',
 ]
   .map(core)
   .concat(contract);

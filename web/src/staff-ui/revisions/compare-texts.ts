@@ -1,6 +1,7 @@
 /** No IO but the browser's reader of HTML. */
 import { diffArrays } from 'diff';
 import type { Language } from '#i18n/language.ts';
+import { parsedHtml } from '#lib/trusted-types.ts';
 import type { RevisionValue } from './revisions.ts';
 
 export interface Piece {
@@ -32,7 +33,7 @@ const blocks = 'p, h1, h2, h3, h4, h5, h6, li, blockquote, pre, tr, figure, hr';
 
 /** An article as it is read, paragraph by paragraph. @param picture stands for one without words */
 export function readable(html: string, picture: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  const { body } = parsedHtml(html);
   for (const line of body.querySelectorAll('br')) line.replaceWith('\n');
   for (const image of body.querySelectorAll('img'))
     image.replaceWith(image.alt.trim() === '' ? picture : `[${image.alt}]`);

@@ -20,7 +20,7 @@ export function FieldDifference({ name, difference }: { name: string; difference
   const { field } = difference;
   return (
     <section className="border-t border-sand-200 pt-4">
-      <h4 className="mb-2 text-sm font-semibold text-ink">{name}</h4>
+      <h3 className="mb-2 text-sm font-semibold text-ink">{name}</h3>
       {pictures.has(field) ? (
         <Pictures {...difference} />
       ) : worded.has(field) ? (

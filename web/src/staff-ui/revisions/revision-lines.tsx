@@ -15,7 +15,7 @@ interface RevisionLinesProps {
 export function RevisionLines({ kind, revisions, chosen, onChoose }: RevisionLinesProps) {
   const { t } = useTranslation('adminTrash');
   const { language } = useLanguage();
-  const { dateTime, number } = useFormats();
+  const { dateTime } = useFormats();
   const nameOf = useRevisedNames(kind);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return (
@@ -25,7 +25,6 @@ export function RevisionLines({ kind, revisions, chosen, onChoose }: RevisionLin
           <button
             type="button"
             aria-pressed={one.id === chosen}
-            aria-label={`${t('history.compare', { version: number(one.version) })}: ${dateTime(one.at)}`}
             onClick={() => onChoose(place)}
             className="w-full rounded-lg border border-sand-200 px-3 py-2 text-start text-sm hover:bg-sand-50 aria-pressed:border-maroon-700 aria-pressed:bg-maroon-50"
           >

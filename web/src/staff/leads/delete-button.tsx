@@ -12,7 +12,7 @@ import type { Lead } from './api/leads.ts';
 import { nameOf } from './name-of.ts';
 
 export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: number) => void }) {
-  const { t } = useTranslation('adminLeads');
+  const { t } = useTranslation(['adminLeads', 'adminTrash']);
   const tell = useTell();
   const remove = useDeleteLeads();
   const { counted } = useFormats();
@@ -20,7 +20,7 @@ export function DeleteButton({ lead, onDeleted }: { lead: Lead; onDeleted: (id: 
   const words = useTrashWords();
   const { ask, question } = useQuestion((id: number) => ({
     destructive: true,
-    title: t('remove.titleOf', { name: isolated(nameOf(lead)) }),
+    title: t('adminTrash:leadTitle', { name: isolated(nameOf(lead)) }),
     text: words.one(t('remove.text')),
     confirmLabel: t('remove.action'),
     onConfirm: async () => {

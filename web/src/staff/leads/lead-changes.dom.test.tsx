@@ -81,7 +81,7 @@ describe.each(languages)('a lead in the list (%s)', (language) => {
     const question = async () => within(await screen.findByRole('alertdialog'));
     await screen.user.click(button);
     const first = await question();
-    expect(first.getByText(filledIn(text.remove.titleOf, { name: isolated(name) }))).toBeInTheDocument();
+    expect(first.getByText(filledIn(screen.text.adminTrash.leadTitle, { name: isolated(name) }))).toBeInTheDocument();
     expect(first.getByText(`${text.remove.text} ${screen.text.adminTrash.text}`)).toBeInTheDocument();
     expect(first.getByRole('button', { name: screen.text.common.cancel })).toHaveFocus();
     await screen.user.keyboard('{Escape}');

@@ -68,7 +68,7 @@ export function useTrashColumns({ nameOf, onRestore, onPurge }: ColumnOptions): 
     },
     {
       id: 'actions',
-      label: '',
+      label: t('columns.actions'),
       fixed: true,
       cell: (item) => (
         <div className="flex items-center gap-1 @4xl:justify-end">

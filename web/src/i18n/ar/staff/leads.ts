@@ -194,7 +194,6 @@ export const leads: Arabic<typeof english> = {
   },
   remove: {
     for: 'حذف {{name}}',
-    titleOf: 'حذف العميل {{name}}؟',
     title_zero: 'لا عملاء للحذف',
     title_one: 'حذف عميل واحد؟',
     title_two: 'حذف عميلين؟',

@@ -155,7 +155,6 @@ export const leads = {
   },
   remove: {
     for: 'Delete {{name}}',
-    titleOf: 'Delete the lead of {{name}}?',
     title_one: 'Delete {{formatted}} lead?',
     title_other: 'Delete {{formatted}} leads?',
     text: 'This deletes only from the website database. CRM records stay.',

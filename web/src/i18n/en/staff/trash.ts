@@ -6,6 +6,7 @@ export const trash = {
   unnamed: 'Without a name',
   kind: { lead: 'Lead', property: 'Property', post: 'Article', agent: 'Team member' },
   columns: {
+    actions: 'Actions',
     what: 'What',
     reference: 'Reference',
     deletedBy: 'Deleted by',
@@ -38,6 +39,7 @@ export const trash = {
   textMany: 'They can be restored from the Trash for 30 days.',
   more_one: '{{formatted}} more',
   more_other: '{{formatted}} more',
+  leadTitle: 'Delete the lead of {{name}}?',
   purge: 'Delete for good',
   purgeFor: 'Delete for good: {{name}}',
   purgeTitle: 'Delete “{{name}}” for good?',
@@ -67,7 +69,6 @@ export const trash = {
     version: 'Version {{version}}, until {{time}}',
     from: 'Compare',
     to: 'with',
-    compare: 'Compare version {{version}} with the next',
     same: 'These two versions say the same.',
     format: 'Only the formatting is another.',
     order: 'The same pictures in another order.',
