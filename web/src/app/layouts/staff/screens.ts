@@ -141,7 +141,9 @@ export function areasFor(permissions: readonly Permission[]): Area[] {
   return areas
     .map((area) => ({
       ...area,
-      screens: area.screens.filter(({ needs }) => needs === null || [needs].flat().some((one) => permissions.includes(one))),
+      screens: area.screens.filter(
+        ({ needs }) => needs === null || [needs].flat().some((one) => permissions.includes(one)),
+      ),
     }))
     .filter(({ screens }) => screens.length > 0);
 }
