@@ -9706,21 +9706,6 @@ export interface components {
             waiting: components["schemas"]["TodayLead"][];
         };
         /**
-         * @description Until the end of today in Qatar
-         * @example {
-         *       "total": 0,
-         *       "overdue": 0,
-         *       "leads": []
-         *     }
-         */
-        TodayFollowUps: {
-            total: number;
-            /** @description Their time has passed */
-            overdue: number;
-            /** @description The earliest first */
-            leads: components["schemas"]["TodayLead"][];
-        };
-        /**
          * @example {
          *       "id": 4,
          *       "propertyId": 42,
@@ -9768,11 +9753,6 @@ export interface components {
          *         ],
          *         "waiting": []
          *       },
-         *       "followUps": {
-         *         "total": 0,
-         *         "overdue": 0,
-         *         "leads": []
-         *       },
          *       "mandates": {
          *         "total": 0,
          *         "next": []
@@ -9789,7 +9769,6 @@ export interface components {
             /** @description The office's limit for an answer, of open office */
             answerMinutes: number | null;
             enquiries: components["schemas"]["TodayEnquiries"] | null;
-            followUps: components["schemas"]["TodayFollowUps"] | null;
             /** @description That end within 30 days and are not continued; null without owners.read */
             mandates: {
                 /** @description At most 100 are counted */

@@ -31,6 +31,7 @@ export const publicSite = (): Answers => ({
   'GET /api/property-categories': { categories: [], subCategories: [], places: [] },
   'GET /api/properties/{id}': { ...home, agent: null, plans: [], imageTexts: [] },
   'GET /api/properties/{id}/similar': [],
+  'POST /api/properties/{id}/views': undefined,
   'GET /api/blog-posts': ({ query }) => articlesPage([posts[query.get('language') === 'ar' ? 'ar' : 'en']]),
   'GET /api/blog/{slug}': ({ params }) =>
     decodeURIComponent(params['slug'] ?? '') === posts.ar.slug ? posts.ar : posts.en,

@@ -22,7 +22,6 @@ export const today = (changes: Partial<Schemas['Today']> = {}): Schemas['Today']
   at: '2026-11-22T09:00:00.000Z',
   answerMinutes: null,
   enquiries: { total: 0, overdue: 0, late: [], waiting: [] },
-  followUps: { total: 0, overdue: 0, leads: [] },
   mandates: { total: 0, next: [] },
   listings: { minimum: null, incomplete: 0, waiting: 0 },
   ...changes,

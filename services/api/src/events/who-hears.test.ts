@@ -40,6 +40,7 @@ describe('who hears of a change', () => {
       'leads',
       'deliveries',
       'listings',
+      'agenda',
     ]);
   });
 });

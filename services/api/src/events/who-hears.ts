@@ -22,6 +22,9 @@ export function hears(user: SignedInUser, { kind, person }: Told): boolean {
       return may(user, 'crm.read') || may(user, 'deliveries.read') || may(user, 'leads.read_own');
     case 'listings':
       return may(user, 'listings.read');
+    // tasks and viewings
+    case 'agenda':
+      return may(user, 'leads.read_own');
     case 'mandates':
       return may(user, 'owners.read');
   }

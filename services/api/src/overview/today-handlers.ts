@@ -15,17 +15,17 @@ const mostMandates = 5;
 export function todayHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): Pick<Handlers, 'getToday'> {
   return {
     async getToday({ user }) {
-      const [{ enquiries, followUps, ...frame }, mandates, listings] = await Promise.all([
+      const [{ enquiries, ...frame }, mandates, listings] = await Promise.all([
         may(user, 'leads.read_own') ? readLeadsOfToday(pool, leadScopeOf(user)) : noLeads(),
         may(user, 'owners.read') ? endingMandates(pool) : null,
         may(user, 'listings.write') ? countIncomplete(pool) : null,
       ]);
-      return { status: 200, body: { ...frame, enquiries, followUps, mandates, listings } };
+      return { status: 200, body: { ...frame, enquiries, mandates, listings } };
     },
   };
 }
 
-const noLeads = () => ({ at: new Date().toISOString(), answerMinutes: null, enquiries: null, followUps: null });
+const noLeads = () => ({ at: new Date().toISOString(), answerMinutes: null, enquiries: null });
 
 /** Without their owners. */
 async function endingMandates(pool: pg.Pool) {

@@ -46,7 +46,6 @@ interface Lead {
 interface Today {
   answerMinutes: number | null;
   enquiries: { total: number; overdue: number; late: Lead[]; waiting: Lead[] } | null;
-  followUps: { total: number; overdue: number; leads: Lead[] } | null;
   mandates: { total: number; next: { daysLeft: number }[] } | null;
   listings: { minimum: number | null; incomplete: number; waiting: number } | null;
 }
@@ -92,7 +91,6 @@ describe('what waits today', () => {
       dueAt: null,
     });
     expect((await today(editor)).enquiries).toBeNull();
-    expect((await today(editor)).followUps).toBeNull();
   });
 
   it('shows a sent enquiry at once, and no sign-up, test or answered one [M-1175]', async () => {
@@ -129,20 +127,6 @@ describe('what waits today', () => {
     for (let one = 0; one < 25; one += 1) await addLead(member.id);
     const { enquiries } = await today(member);
     expect([enquiries?.total, enquiries?.waiting.length]).toEqual([25, 20]);
-  });
-
-  it('has the follow-ups that are due until the end of the day in Qatar [M-1175]', async () => {
-    const past = await addLead(member.id, { first_touched_at: weeksAgo(1), follow_up_at: weeksAgo(1) });
-    const { rows } = await api.pool.query<{ last: string; next: string }>(
-      `select ((now() at time zone 'Asia/Qatar')::date + 1)::timestamp at time zone 'Asia/Qatar' - interval '1 second' as last,
-        ((now() at time zone 'Asia/Qatar')::date + 1)::timestamp at time zone 'Asia/Qatar' as next`,
-    );
-    const tonight = await addLead(member.id, { first_touched_at: weeksAgo(1), follow_up_at: rows[0]?.last });
-    await addLead(member.id, { first_touched_at: weeksAgo(1), follow_up_at: rows[0]?.next });
-    await addLead(outsider.id, { follow_up_at: weeksAgo(1) });
-    const { followUps } = await today(member);
-    expect(followUps).toMatchObject({ total: 2, overdue: 1 });
-    expect(idsOf(followUps?.leads)).toEqual([past, tonight]);
   });
 
   it('has mandates that end and incomplete listings for those who work on them, as the lists count them [M-1177]', async () => {

@@ -1,5 +1,5 @@
 /** What a screen of staff may show: an event says of which of them something changed, and nothing else. */
-export const changeKinds = ['leads', 'notices', 'deliveries', 'listings', 'mandates'] as const;
+export const changeKinds = ['leads', 'notices', 'deliveries', 'listings', 'mandates', 'agenda'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** `person` 0: of nobody, or of everybody. */

@@ -12,10 +12,10 @@ const tabs = ['featured', 'leads', 'blog', 'crm', 'team', 'seo', 'social', 'sett
 const screens = [...staffPaths, ...tabs.map((tab) => `/admin?tab=${tab}`)];
 const closed = {
   admin: /^$/,
-  manager: /settings$|stages$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
+  manager: /trash$|settings$|stages$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
   editor:
-    /leads(\/\d+)?$|tasks$|calendar$|reports$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
-  agent: /settings$|stages$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
+    /templates$|leads(\/\d+)?$|tasks$|calendar$|reports$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+  agent: /templates$|trash$|settings$|stages$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 
 const answers: Answers = {

@@ -54,7 +54,7 @@ export function TableToolbar(props: TableToolbarProps) {
               onClick={() => setOpen(!open)}
             >
               <SlidersHorizontal aria-hidden className="size-4" />
-              {chosen === 0 ? t('filters') : t('filtersChosen', { count: chosen, formatted: number(chosen) })}
+              {chosen === 0 ? t('filters') : t('filtersChosen', { formatted: number(chosen) })}
             </Button>
           )}
         </div>

@@ -5,6 +5,7 @@ import { counted, filledIn } from '#testing/fill-in.ts';
 import { session } from '#testing/made/account.ts';
 import { staff } from '#testing/people.ts';
 import { type OpenScreen, openScreen, type ScreenOptions } from '#testing/screen.tsx';
+import { exampleAnswers } from '#testing/contract.ts';
 import { languages } from '#testing/words.ts';
 
 async function open(answers: Answers = {}, options: ScreenOptions = {}): Promise<OpenScreen> {
@@ -170,11 +171,11 @@ describe('one’s own account', () => {
     await waitFor(() => expect(screen.address()).toBe('/admin/account'));
     await screen.user.click(within(question).getByRole('button', { name: discard.stay }));
     expect(screen.getByLabelText(screen.text.adminAccount.credentials.current)).toHaveValue('x');
-    screen.api.answer({ 'GET /api/audit': { entries: [], pagination: noPages } });
-    await screen.user.click(screen.getByRole('link', { name: nav.audit }));
+    screen.api.answer(exampleAnswers);
+    await screen.user.click(screen.getByRole('link', { name: nav.privacy }));
     await screen.user.click(await screen.findByRole('button', { name: discard.action }));
-    await waitFor(() => expect(screen.address()).toBe('/admin/audit'));
-    expect(await screen.findByText(screen.text.adminAudit.empty.none)).toBeInTheDocument();
+    await waitFor(() => expect(screen.address()).toBe('/admin/privacy'));
+    expect(await screen.findByRole('heading', { level: 1, name: screen.text.adminPrivacy.title })).toBeInTheDocument();
   });
 
   it('stands in place of every page until a given password is one’s own', async () => {

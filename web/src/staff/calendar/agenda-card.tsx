@@ -9,6 +9,11 @@ interface AgendaCardProps {
   children: ReactNode;
 }
 
+export interface AgendaCardOf {
+  /** Of everybody whose leads the reader sees, with whose each is; else one's own. */
+  ofOthers: boolean;
+}
+
 /** The frame of a card of the page Today. */
 export function AgendaCard({ title, to, all, children }: AgendaCardProps) {
   const id = useId();

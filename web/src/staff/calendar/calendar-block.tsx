@@ -1,3 +1,4 @@
+import { ownValue } from '@manzil/core/platform/own-value';
 import { CheckCheck, ListTodo, MapPin } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +65,7 @@ export function CalendarBlock({ item, draggable, onOpen }: CalendarBlockProps) {
       draggable={draggable}
       onDragStart={begin}
       onClick={onOpen}
-      className={`flex size-full items-start gap-1 overflow-hidden rounded-md border px-1.5 py-1 text-start text-xs leading-tight ${looks[look] ?? ''} ${draggable ? 'cursor-grab' : ''} hover:brightness-97`}
+      className={`flex size-full items-start gap-1 overflow-hidden rounded-md border px-1.5 py-1 text-start text-xs leading-tight ${ownValue(looks, look) ?? ''} ${draggable ? 'cursor-grab' : ''} hover:brightness-97`}
     >
       <Icon aria-hidden className="mt-px size-3.5 shrink-0" />
       <span className={`min-w-0 ${isShort ? 'flex grow gap-1' : 'grow'}`}>

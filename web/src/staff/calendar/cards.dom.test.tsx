@@ -37,7 +37,7 @@ it.each(languages)(
   async (language) => {
     const { cards, tasks: text } = words[language].adminCalendar;
     let due = [task()];
-    const api = await open(<TasksDue />, language, {
+    const api = await open(<TasksDue ofOthers={false} />, language, {
       'GET /api/tasks': () => tasksPage(due),
       'PATCH /api/tasks/{id}': () => {
         due = [];
@@ -57,7 +57,7 @@ it.each(languages)(
 
 it.each(languages)('viewings of today are listed without those that were cancelled (%s) [M-1193]', async (language) => {
   const { cards, viewing: text } = words[language].adminCalendar;
-  const api = await open(<ViewingsToday />, language, {
+  const api = await open(<ViewingsToday ofOthers={false} />, language, {
     'GET /api/viewings': { viewings: [viewing({ placeNote: 'Gate 2' }), viewing({ id: 52, status: 'cancelled' })] },
   });
   const card = within(await screen.findByRole('region', { name: cards.viewings }));

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { AgendaCard } from './agenda-card.tsx';
+import { AgendaCard, type AgendaCardOf } from './agenda-card.tsx';
 import { type Task, tasksQuery } from './api/tasks.ts';
 import { addDays, midnightOf } from './doha-time.ts';
 import { useToday } from './use-today.ts';
@@ -11,12 +11,14 @@ import { TaskLine } from './task-line.tsx';
 
 const most = 10;
 
-/** A card: one's own open tasks that are overdue or due today. */
-export function TasksDue() {
+/** A card: open tasks that are overdue or due today. */
+export function TasksDue({ ofOthers }: AgendaCardOf) {
   const { t } = useTranslation('adminCalendar');
   const [edited, setEdited] = useState<Task | null>(null);
   const tomorrow = new Date(midnightOf(addDays(useToday(), 1))).toISOString();
-  const result = useQuery(tasksQuery({ person: 'me', state: 'open', to: tomorrow, limit: most }));
+  const result = useQuery(
+    tasksQuery({ ...(ofOthers ? {} : { person: 'me' }), state: 'open', to: tomorrow, limit: most }),
+  );
   return (
     <AgendaCard title={t('cards.tasks')} to="/admin/tasks" all={t('cards.allTasks')}>
       <Loaded result={result} skeleton="h-24">
@@ -26,7 +28,7 @@ export function TasksDue() {
           ) : (
             <ul className="divide-y divide-sand-200">
               {tasks.map((task) => (
-                <TaskLine key={task.id} task={task} onEdit={setEdited} />
+                <TaskLine key={task.id} task={task} withPerson={ofOthers} onEdit={setEdited} />
               ))}
             </ul>
           )

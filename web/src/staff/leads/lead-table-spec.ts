@@ -42,10 +42,11 @@ export function boardAddress(params: URLSearchParams, board: boolean): string {
   return leadListAddress(next);
 }
 
-/** Without the lead that older links name. */
+/** Without the lead that older links name, and the window that was open. */
 function queryText(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);
   kept.delete('lead');
+  kept.delete('dialog');
   const text = kept.toString();
   return text === '' ? '' : `?${text}`;
 }

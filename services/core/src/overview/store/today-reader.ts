@@ -13,7 +13,6 @@ import { readOffice } from '../../office/store/office-store.ts';
 /** Shown at once; all are counted. */
 const mostLate = 10;
 const mostWaiting = 20;
-const mostFollowUps = 20;
 
 const moment = (at: number): Expression<string> => sql<string>`${new Date(at).toISOString()}::timestamptz`;
 /** For whoever has it; of one that nobody has, since it came. */
@@ -40,15 +39,15 @@ type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number];
 export async function readLeadsOfToday(db: Queryable, scope: LeadScope, now = Date.now()) {
   const [{ hours }, { answerMinutes }] = await Promise.all([readOffice(db), readRoutingChoices(db)]);
   const show = present(hours, answerMinutes, now);
-  const [enquiries, followUps] = await Promise.all([
-    readUnanswered(db, scope, answerMinutes === null ? null : beginningOfWait(hours, now, answerMinutes)),
-    readFollowUps(db, scope, now),
-  ]);
+  const enquiries = await readUnanswered(
+    db,
+    scope,
+    answerMinutes === null ? null : beginningOfWait(hours, now, answerMinutes),
+  );
   return {
     at: new Date(now).toISOString(),
     answerMinutes,
     enquiries: { ...enquiries, late: enquiries.late.map(show), waiting: enquiries.waiting.map(show) },
-    followUps: { ...followUps, leads: followUps.leads.map(show) },
   };
 }
 
@@ -71,21 +70,6 @@ async function readUnanswered(db: Queryable, scope: LeadScope, lateBefore: numbe
       .execute(),
   ]);
   return { ...counts, late, waiting };
-}
-
-async function readFollowUps(db: Queryable, scope: LeadScope, now: number) {
-  const endOfDay = sql<string>`((${moment(now)} at time zone 'Asia/Qatar')::date + 1)::timestamp at time zone 'Asia/Qatar'`;
-  const found = leads(db, scope)
-    .where('l.followUpAt', '<', endOfDay)
-    .where('l.anonymisedAt', 'is', null)
-    .where(({ ref }) => isReal(ref('l.idempotencyKey')));
-  const [counts, due] = await Promise.all([
-    found
-      .select(({ eb }) => [countRows.as('total'), countWhere(eb('l.followUpAt', '<=', moment(now))).as('overdue')])
-      .executeTakeFirstOrThrow(),
-    rows(found).orderBy('l.followUpAt').orderBy('l.id').limit(mostFollowUps).execute(),
-  ]);
-  return { ...counts, leads: due };
 }
 
 const present =

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { snake } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
+import { ownValue } from '../../platform/own-value.ts';
 import { mostRevisions, revisedFields, type RevisionKind } from '../revision.ts';
 
 export interface RevisionLine {
@@ -90,7 +91,7 @@ export async function valuesOf(db: Queryable, kind: RevisionKind, content: Revis
   };
   return revisedFields[kind].map((field) => {
     const value = content[snake(field)];
-    return { field, text: names[field] ?? textOf(value) };
+    return { field, text: ownValue(names, field) ?? textOf(value) };
   });
 }
 

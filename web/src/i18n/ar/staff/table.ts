@@ -2,12 +2,7 @@ import type { table as english } from '#i18n/en/staff/table.ts';
 import type { Arabic } from '#i18n/translation.ts';
 
 export const table: Arabic<typeof english> = {
-  filtersChosen_zero: 'تصفية ({{formatted}})',
-  filtersChosen_one: 'تصفية ({{formatted}})',
-  filtersChosen_two: 'تصفية ({{formatted}})',
-  filtersChosen_few: 'تصفية ({{formatted}})',
-  filtersChosen_many: 'تصفية ({{formatted}})',
-  filtersChosen_other: 'تصفية ({{formatted}})',
+  filtersChosen: 'تصفية ({{formatted}})',
   filters: 'تصفية',
   sort: 'الترتيب',
   sortBy: 'تغيير الترتيب',

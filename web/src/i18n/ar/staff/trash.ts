@@ -16,7 +16,6 @@ export const trash: Arabic<typeof english> = {
     actions: 'إجراءات',
     what: 'العنصر',
     reference: 'المرجع',
-    deletedBy: 'حذفه',
     deletedAt: 'وقت الحذف',
     goneAt: 'يُحذف نهائيًا في',
   },

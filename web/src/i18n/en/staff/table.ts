@@ -1,7 +1,6 @@
 export const table = {
   filters: 'Filters',
-  filtersChosen_one: 'Filters ({{formatted}})',
-  filtersChosen_other: 'Filters ({{formatted}})',
+  filtersChosen: 'Filters ({{formatted}})',
   sort: 'Order',
   sortBy: 'change the order',
   filterAll: '{{name}}: all',

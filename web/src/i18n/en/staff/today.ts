@@ -17,15 +17,6 @@ export const today = {
     none: 'Nobody is waiting for a first answer.',
     all: 'All new leads',
   },
-  followUps: {
-    title: 'Follow-ups',
-    overdue_one: '{{formatted}} overdue',
-    overdue_other: '{{formatted}} overdue',
-    was: 'Since {{time}}',
-    at: 'Today, {{time}}',
-    none: 'Nothing to follow up today.',
-    all: 'All follow-ups',
-  },
   attention: {
     title: 'Needs attention',
     none: 'Nothing else needs you.',

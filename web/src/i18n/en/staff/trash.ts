@@ -9,7 +9,6 @@ export const trash = {
     actions: 'Actions',
     what: 'What',
     reference: 'Reference',
-    deletedBy: 'Deleted by',
     deletedAt: 'Deleted',
     goneAt: 'Gone for good on',
   },

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { listAnswers, listing, pageOf } from '#testing/made/listing.ts';
+import { detailAnswers, listAnswers, listing, pageOf } from '#testing/made/listing.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { languages } from '#testing/words.ts';
 
@@ -170,10 +170,7 @@ describe.each(languages)('the card of a listing (%s)', (language) => {
   it('leads to the listing [P-121]', async () => {
     const one = listing();
     const { screen } = await openCards([one]);
-    screen.api.answer({
-      'GET /api/properties/{id}': { ...one, agent: null, plans: [], imageTexts: [] },
-      'GET /api/properties/{id}/similar': [],
-    });
+    screen.api.answer(detailAnswers({ ...one, agent: null, plans: [], imageTexts: [] }));
     const { details } = screen.text.listing.card;
     await screen.user.click(screen.getByRole('link', { name: new RegExp(`^${details}`) }));
     const name = say('Quiet flat by the park', 'شقة هادئة بجوار الحديقة');

@@ -57,25 +57,6 @@ describe.each(languages)('today (%s)', (language) => {
     expect(card.getByRole('link', { name: text.enquiries.all })).toHaveAttribute('href', '/admin/leads?status=new');
   });
 
-  it('shows follow-ups, the overdue first, and says where nothing waits [M-1167]', async () => {
-    const past = todayLead({ followUpAt: '2026-11-21T09:00:00.000Z' }, 1);
-    const tonight = todayLead({ followUpAt: '2026-11-22T16:00:00.000Z' }, 2);
-    const screen = await open(
-      { 'GET /api/admin/today': today({ followUps: { total: 2, overdue: 1, leads: [past, tonight] } }) },
-      { language },
-    );
-    const { adminToday: text } = screen.text;
-    const card = within(await screen.findByRole('region', { name: text.followUps.title }));
-    expect(card.getByText(counted(language, text.followUps, 'overdue', 1))).toBeInTheDocument();
-    expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/admin/leads/701',
-      '/admin/leads/702',
-      '/admin/leads?sort=follow_up',
-    ]);
-    expect(screen.getByText(text.enquiries.none)).toBeInTheDocument();
-    expect(screen.getByText(text.attention.none)).toBeInTheDocument();
-  });
-
   it('names what needs attention, each with the way to it [M-1167]', async () => {
     const screen = await open(
       {
@@ -151,14 +132,11 @@ describe('today', () => {
   });
 
   it('has no card of leads for who has none [M-1167]', async () => {
-    const screen = await open(
-      { 'GET /api/admin/today': today({ enquiries: null, followUps: null }) },
-      { as: 'editor' },
-    );
+    const screen = await open({ 'GET /api/admin/today': today({ enquiries: null }) }, { as: 'editor' });
     const { adminToday: text } = screen.text;
     await screen.findByRole('region', { name: text.attention.title });
     expect(screen.queryByRole('region', { name: text.enquiries.title })).toBeNull();
-    expect(screen.queryByRole('region', { name: text.followUps.title })).toBeNull();
+    expect(screen.queryByRole('region', { name: screen.text.adminCalendar.cards.tasks })).toBeNull();
   });
 
   it('can be asked for again where it did not come, and leaves the figures alone [M-1167]', async () => {
