@@ -79,5 +79,5 @@ export function feedHandlers({ database: { pool }, calendarLimit, env }: Deps): 
 
 /** A machine has no calendar. */
 function demandPerson(user: { token?: unknown }): void {
-  if (user.token !== undefined) throw new ProblemError('auth.forbidden');
+  if (user.token !== undefined) throw new ProblemError('calendar.not_found');
 }

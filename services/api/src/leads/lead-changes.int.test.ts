@@ -30,7 +30,7 @@ beforeAll(async () => {
   agent = await signInAs(api, 'agent');
 });
 beforeEach(async () => {
-  await api.pool.query('truncate leads, deliveries, request_limits restart identity cascade');
+  await api.pool.query('truncate leads, trashed, deliveries, request_limits restart identity cascade');
   workers = async () => undefined;
 });
 afterEach(() => api.demandContract());
@@ -175,7 +175,7 @@ describe('deleting leads', () => {
     const other = await submit('c@example.com');
     const body = { leadIds: [...ids, 999] };
     expect((await send('POST', '/api/leads/bulk-delete', body, agent)).status).toBe(403);
-    expect(await answerOf(send('POST', '/api/leads/bulk-delete', body, admin))).toEqual([200, { deleted: 2 }]);
+    expect(await answerOf(send('POST', '/api/leads/bulk-delete', body, admin))).toEqual([200, { deleted: 2, ids }]);
     expect((await api.pool.query('select id from leads')).rows).toEqual([{ id: other }]);
   });
 });

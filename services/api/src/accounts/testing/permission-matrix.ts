@@ -217,7 +217,7 @@ export const permissionMatrix: Readonly<Record<string, string>> = {
   getCalendarFile: everybody,
 
   // by the kinds that one may delete: editors listings, articles and people
-  listTrash: editors,
+  listTrash: signedIn,
   // asked of the kind: tested with the trash
   restoreFromTrash: signedIn,
   purgeFromTrash: admins,

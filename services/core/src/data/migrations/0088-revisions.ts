@@ -39,7 +39,7 @@ export class Migration0088 extends Migration {
           if found then return null; end if;
         end if;
         insert into revisions (kind, subject_id, version, by_id, by_name, fields, content)
-          values (tg_argv[0], old.id, old.version, (actor ->> 'id')::integer, actor ->> 'name', changed, former);
+          values (tg_argv[0], old.id, old.version, (select u.id from users u where u.id = (actor ->> 'id')::integer), actor ->> 'name', changed, former);
         delete from revisions where id in (
           select id from revisions where kind = tg_argv[0] and subject_id = old.id order by id desc offset 50);
         return null;
