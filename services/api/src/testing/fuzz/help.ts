@@ -8,6 +8,7 @@ import { factorHelp } from './factor-help.ts';
 import { calendarHelp } from './calendar-help.ts';
 import { mandateHelp } from './mandate-help.ts';
 import { messageHelp } from './message-help.ts';
+import { revisionHelp } from './revision-help.ts';
 import type { Known } from './known.ts';
 import type { Random } from './random.ts';
 import type { Asker, Sessions } from './sessions.ts';
@@ -106,10 +107,13 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     return withFields(() => ({ isShared: true }));
   };
 
-  const factors = factorHelp(api, known, sessions);
-  const mandates = mandateHelp(api, known);
-  const calendar = calendarHelp(api, known);
-  const messages = messageHelp(api, known);
+  const others = [
+    factorHelp(api, known, sessions),
+    mandateHelp(api, known),
+    calendarHelp(api, known),
+    messageHelp(api, known),
+    revisionHelp(api, known),
+  ];
   const mends = new Map<string, () => Promise<Mend> | Mend>([
     ['login', () => withFields(() => ({ username: known.one('username', random), password: testPassword }))],
     [
@@ -294,12 +298,10 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ],
   ]);
   return async (operationId, asker) => {
-    const fields =
-      (await factors(operationId, asker)) ??
-      (await mandates(operationId)) ??
-      (await calendar(operationId)) ??
-      (await messages(operationId));
-    if (fields !== null) return withFields(() => fields);
+    for (const help of others) {
+      const fields = await help(operationId, asker);
+      if (fields !== null) return withFields(() => fields);
+    }
     return (await mends.get(operationId)?.()) ?? ((body) => body);
   };
 }
