@@ -18,7 +18,7 @@ export const dashboard: Arabic<typeof english> = {
     action: 'المزامنة مع نظام العملاء',
     running: 'تجري المزامنة…',
     states: { success: 'نجحت', error: 'فشلت', running: 'جارية', never: 'لم تجرِ بعد' },
-    last: '{{state}} · آخر مزامنة: {{time}}',
+    last: 'العقارات: {{state}} · آخر مزامنة: {{time}}',
     duration: 'استغرقت {{seconds}} ثانية',
     done: 'تمت مزامنة العقارات: {{formatted}} (منها {{fresh}} جديدة) خلال {{seconds}} ثانية',
     failed: 'تعذّرت المزامنة',

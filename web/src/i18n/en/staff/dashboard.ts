@@ -15,7 +15,7 @@ export const dashboard = {
     action: 'Sync with CRM',
     running: 'Syncing…',
     states: { success: 'Success', error: 'Failed', running: 'Running', never: 'Never' },
-    last: '{{state}} · last sync: {{time}}',
+    last: 'Listings: {{state}} · last sync: {{time}}',
     duration: 'Took {{seconds}} s',
     done: 'Synced {{formatted}} properties ({{fresh}} new) in {{seconds}} s',
     failed: 'Sync failed',

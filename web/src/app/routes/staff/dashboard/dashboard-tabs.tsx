@@ -18,7 +18,8 @@ export function DashboardTabs({ permissions }: { permissions: readonly Permissio
   const open = tabs.find(({ id }) => id === params.get(parameter)) ?? firstTab;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // on a phone the open tab may be out of sight
+    // on a phone the open tab may be out of sight; the first one never is, and Today stands above it
+    if (open.id === firstTab.id) return;
     const chosen = list.current?.querySelector(`[data-tab=${open.id}]`);
     chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [open.id]);
