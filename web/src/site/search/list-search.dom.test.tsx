@@ -69,10 +69,12 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
   it('takes numbers when the typing rests, in both kinds of digits, with one step back for each field [M-997]', async () => {
     const { screen, form, words } = await openList();
     const least = form.getByLabelText<HTMLInputElement>(words.minPrice);
-    await screen.user.type(least, language === 'ar' ? '٢٥٠٠' : '2500');
-    await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=2500`), { timeout: 3_000 });
-    await screen.user.type(least, '00');
-    await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=250000`), { timeout: 3_000 });
+    // at once: a busy machine would take single keys for rests
+    await screen.user.click(least);
+    await screen.user.paste(language === 'ar' ? '٢٥٠٠' : '2500');
+    await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=2500`), { timeout: 8_000 });
+    await screen.user.paste('00');
+    await waitFor(() => expect(screen.address()).toBe(`${list}?minPrice=250000`), { timeout: 8_000 });
     await screen.user.tab();
     expect(least).toHaveValue(number(250_000));
     await screen.goTo(-1);
@@ -80,7 +82,7 @@ describe.each(languages)('the search box of the list (%s)', (language) => {
     await screen.user.type(least, 'cheap');
     await screen.user.tab();
     expect([least.value, least.checkValidity(), screen.address()]).toEqual(['cheap', false, list]);
-  });
+  }, 30_000);
 
   it('says on its button how many there are, and of nothing that it is nothing [M-998]', async () => {
     const { screen, form, words } = await openList();

@@ -17,9 +17,9 @@ export function Scores({ report, previous }: { report: SeoReport; previous: numb
   return (
     <div className="grid gap-4 lg:grid-cols-[minmax(16rem,1fr)_2fr]">
       <section aria-labelledby="seo-overall" className="flex flex-col rounded-xl border border-sand-200 bg-white p-6">
-        <h3 id="seo-overall" className="text-sm font-normal text-stone-600">
+        <h2 id="seo-overall" className="text-sm font-normal text-stone-600">
           {t('overall')}
-        </h3>
+        </h2>
         <p className="mt-2 flex items-baseline gap-3">
           <span data-score={overall} className={`text-4xl font-semibold ${textColours[look]}`}>
             {number(overall)}
@@ -38,9 +38,9 @@ export function Scores({ report, previous }: { report: SeoReport; previous: numb
         )}
       </section>
       <section aria-labelledby="seo-engines" className="rounded-xl border border-sand-200 bg-white p-6">
-        <h3 id="seo-engines" className="text-sm font-normal text-stone-600">
+        <h2 id="seo-engines" className="text-sm font-normal text-stone-600">
           {t('engines.title')}
-        </h3>
+        </h2>
         <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
           {engines.map((engine) => (
             <div key={engine} className="grid grid-cols-[6rem_1fr_2.5rem] items-center gap-3">

@@ -8,7 +8,7 @@ export const writing = {
   },
   email: {
     title: 'E-mail to {{name}}',
-    note: 'It is sent in the name of the office. Answers go to the e-mail address of your account.',
+    note: 'It is sent in the name of the office. Answers go to the e-mail address of your account, or to the office where it has none.',
     send: 'Send e-mail',
     sending: 'Sending…',
     done: 'The e-mail is on its way',
