@@ -276,10 +276,14 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
     // a minimum would refuse what others publish
     ['savePublishingSettings', () => withFields(() => ({ minimum: null, needsMandate: false }))],
-    // hours that have an order, colours that can be read
+    // hours that have an order, colours that can be read, a picture that was uploaded
     [
       'saveOfficeSettings',
-      () => withFields(() => ({ version: 0, hours: defaultOffice.hours, primaryColour: null, accentColour: null })),
+      () => {
+        const { hours, phone, whatsapp, email, position } = defaultOffice;
+        const none = { licenceNumber: null, logo: null, primaryColour: null, accentColour: null };
+        return withFields(() => ({ version: 0, hours, phone, whatsapp, email, position, ...none }));
+      },
     ],
     ['saveSyncSchedule', () => withFields(() => ({ scheduleTime: '*/15 * * * *' }))],
     [
