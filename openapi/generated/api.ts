@@ -9642,8 +9642,7 @@ export interface components {
          *       "assignee": "Layla Haddad",
          *       "createdAt": "2026-11-21T09:30:00Z",
          *       "waitedMinutes": 75,
-         *       "dueAt": "2026-11-21T10:30:00Z",
-         *       "followUpAt": null
+         *       "dueAt": "2026-11-21T10:30:00Z"
          *     }
          */
         TodayLead: {
@@ -9665,8 +9664,6 @@ export interface components {
              * @description When the office's limit for an answer ends, since whoever has it got it; null without a limit
              */
             dueAt: string | null;
-            /** Format: date-time */
-            followUpAt: string | null;
         };
         /**
          * @description New enquiries that nobody touched
@@ -9689,8 +9686,7 @@ export interface components {
          *           "assignee": "Layla Haddad",
          *           "createdAt": "2026-11-21T09:30:00Z",
          *           "waitedMinutes": 75,
-         *           "dueAt": "2026-11-21T10:30:00Z",
-         *           "followUpAt": null
+         *           "dueAt": "2026-11-21T10:30:00Z"
          *         }
          *       ],
          *       "waiting": []
@@ -9747,8 +9743,7 @@ export interface components {
          *             "assignee": "Layla Haddad",
          *             "createdAt": "2026-11-21T09:30:00Z",
          *             "waitedMinutes": 75,
-         *             "dueAt": "2026-11-21T10:30:00Z",
-         *             "followUpAt": null
+         *             "dueAt": "2026-11-21T10:30:00Z"
          *           }
          *         ],
          *         "waiting": []

@@ -1,4 +1,5 @@
 import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 
 interface TabListProps {
   label: string;
@@ -7,8 +8,14 @@ interface TabListProps {
 
 /** Inside a `Tabs.Root`; on a narrow screen it scrolls. */
 export function TabList({ label, tabs }: TabListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  // an address may name a tab that stands outside a narrow screen
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[data-state=active]');
+    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
   return (
-    <Tabs.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-sand-200">
+    <Tabs.List ref={list} aria-label={label} className="flex gap-1 overflow-x-auto border-b border-sand-200">
       {tabs.map(({ id, name }) => (
         <Tabs.Trigger
           key={id}

@@ -13,7 +13,6 @@ export const todayLead = (changes: Partial<Schemas['TodayLead']> = {}, n = 1): S
   createdAt: '2026-11-22T08:00:00.000Z',
   waitedMinutes: 12,
   dueAt: null,
-  followUpAt: null,
   ...changes,
 });
 

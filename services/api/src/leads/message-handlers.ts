@@ -7,10 +7,9 @@ import { readMessageFacts } from '@manzil/core/leads/store/message-facts';
 import { findLead } from '@manzil/core/leads/store/lead-reader';
 import { listMessages, type NewMessage, writeMessage } from '@manzil/core/leads/store/lead-messages';
 import { readOffice } from '@manzil/core/office/store/office-store';
-import { mandateFileName, mandateFileType } from '@manzil/core/owners/mandate';
 import type { components } from '@manzil/contract/api';
-import { Readable } from 'node:stream';
 import type { Handlers } from '../contract/handler.ts';
+import { answerPrivateFile, receivedFile } from '../contract/private-file.ts';
 import { demandFound, type FieldProblem, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { scopeOf } from './scope.ts';
@@ -46,9 +45,7 @@ export function messageHandlers({ database: { pool }, publisher, env, log }: Dep
 
     async addMessageFile({ params, query, body, user, requestId }) {
       await demandVisible(params.id, user);
-      const mediaType = mandateFileType(body);
-      if (mediaType === null) throw new ProblemError('lead_message.file_kind');
-      const file = { name: mandateFileName(query.name), mediaType, content: body };
+      const file = receivedFile(query.name, body, 'lead_message.file_kind');
       const added = await addMessageFile(pool, params.id, file, { actor: user, requestId }).catch(declared);
       return { status: 201, body: added };
     },
@@ -56,28 +53,13 @@ export function messageHandlers({ database: { pool }, publisher, env, log }: Dep
     async getMessageFile({ params, user, requestId }) {
       await demandVisible(params.id, user);
       const act = { actor: user, requestId };
-      const file = await readMessageFile(pool, params.id, params.file, act).catch((error: unknown) => {
-        log.error({ requestId, err: error }, 'a reading of a private file was not recorded');
-        throw new ProblemError('audit.not_recorded', { cause: error, headers: { 'Retry-After': '5' } });
+      return answerPrivateFile(readMessageFile(pool, params.id, params.file, act), 'lead_message.no_file', {
+        log,
+        requestId,
       });
-      const { name, mediaType, content } = demandFound(file ?? null, 'lead_message.no_file');
-      return {
-        status: 200,
-        headers: {
-          'Content-Type': mediaType,
-          'Content-Length': String(content.byteLength),
-          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escape)}`,
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'no-store',
-        },
-        stream: Readable.from([content]),
-      };
     },
   };
 }
-
-/** RFC 5987 takes fewer signs than `encodeURIComponent` leaves. */
-const escape = (sign: string): string => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`;
 
 /** @throws ProblemError where it could not be sent as it is */
 function messageOf(body: components['schemas']['LeadMessageCreate']): NewMessage {

@@ -1,4 +1,4 @@
-import { mandateFileName, mandateFileType, MandateWriteError, type MandateProblem } from '@manzil/core/owners/mandate';
+import { MandateWriteError, type MandateProblem } from '@manzil/core/owners/mandate';
 import { findAdminProperty } from '@manzil/core/listings/store/admin-property-reader';
 import { readPublishingRules } from '@manzil/core/listings/store/publishing-rules';
 import { addMandateFile, deleteMandateFile, readMandateFile } from '@manzil/core/owners/store/mandate-files';
@@ -9,8 +9,8 @@ import {
   updateMandate,
   type WrittenMandate,
 } from '@manzil/core/owners/store/mandate-writer';
-import { Readable } from 'node:stream';
 import type { Handlers } from '../contract/handler.ts';
+import { answerPrivateFile, receivedFile } from '../contract/private-file.ts';
 import { demandFound, invalidRequest, ProblemError } from '../contract/problem.ts';
 import type { ApiDeps } from '../deps.ts';
 import { demandAllContact } from '../leads/contact.ts';
@@ -64,9 +64,7 @@ export function mandateHandlers(
     }),
 
     async addMandateFile({ params, query, body, user, requestId }) {
-      const mediaType = mandateFileType(body);
-      if (mediaType === null) throw new ProblemError('mandate_file.kind');
-      const file = { name: mandateFileName(query.name), mediaType, content: body };
+      const file = receivedFile(query.name, body, 'mandate_file.kind');
       return {
         status: 201,
         body: await refusing(addMandateFile(pool, params.id, file, { actor: user, requestId })),
@@ -76,22 +74,11 @@ export function mandateHandlers(
     async getMandateFile({ params, user, requestId }) {
       // a contract names the owner with all that a role may hide
       demandAllContact(user);
-      const file = await readMandateFile(pool, params.file, { actor: user, requestId }).catch((error: unknown) => {
-        log.error({ requestId, err: error }, 'a reading of a private file was not recorded');
-        throw new ProblemError('audit.not_recorded', { cause: error, headers: { 'Retry-After': '5' } });
-      });
-      const { name, mediaType, content } = demandFound(file ?? null, 'mandate_file.not_found');
-      return {
-        status: 200,
-        headers: {
-          'Content-Type': mediaType,
-          'Content-Length': String(content.byteLength),
-          'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, escape)}`,
-          'X-Content-Type-Options': 'nosniff',
-          'Cache-Control': 'no-store',
-        },
-        stream: Readable.from([content]),
-      };
+      return answerPrivateFile(
+        readMandateFile(pool, params.file, { actor: user, requestId }),
+        'mandate_file.not_found',
+        { log, requestId },
+      );
     },
 
     async deleteMandateFile({ params, user, requestId }) {
@@ -101,9 +88,6 @@ export function mandateHandlers(
     },
   };
 }
-
-/** RFC 5987 takes fewer signs than `encodeURIComponent` leaves. */
-const escape = (sign: string): string => `%${sign.codePointAt(0)!.toString(16).toUpperCase()}`;
 
 const refusals: Record<MandateProblem, () => ProblemError> = {
   missing: () => new ProblemError('mandate.not_found'),

@@ -4,18 +4,19 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { FailureReason } from '#staff-ui/failure-reason.tsx';
 import type { Lead } from './api/leads.ts';
 
-type Condition = 'synced' | 'failed' | 'pending' | 'lost' | 'unconfirmed' | 'unsubscribed';
+type Condition = 'synced' | 'failed' | 'pending' | 'lost' | 'checking' | 'unconfirmed' | 'unsubscribed';
 
 const looks: Record<Condition, { Icon: typeof Clock; className: string }> = {
   synced: { Icon: CircleCheck, className: 'text-palm-700' },
   failed: { Icon: CircleAlert, className: 'text-danger-700' },
   lost: { Icon: CircleAlert, className: 'text-danger-700' },
+  checking: { Icon: Clock, className: 'text-amber-700' },
   pending: { Icon: Clock, className: 'text-amber-700' },
   unconfirmed: { Icon: CircleMinus, className: 'text-stone-600' },
   unsubscribed: { Icon: CircleMinus, className: 'text-stone-600' },
 };
 
-/** The specification's three, lost where the CRM has it no more, and those that the CRM is not to hear of. */
+/** The specification's three, lost where the CRM has it no more, checked where it may have it, and those that it is not to hear of. */
 export function conditionOf(
   lead: Pick<Lead, 'crmSynced' | 'crmSyncError' | 'crmDelivery' | 'subscription'>,
 ): Condition {
@@ -23,12 +24,14 @@ export function conditionOf(
   if (lead.subscription?.state === 'waiting') return 'unconfirmed';
   if (lead.subscription?.state === 'ended') return 'unsubscribed';
   if (lead.crmDelivery?.state === 'missing') return 'lost';
+  // it may have arrived: nothing failed yet
+  if (lead.crmDelivery?.state === 'unknown') return 'checking';
   return lead.crmSyncError === null ? 'pending' : 'failed';
 }
 
 /** The CRM will hear of it, or should. */
 export const isOwed = (condition: Condition): boolean =>
-  condition === 'failed' || condition === 'pending' || condition === 'lost';
+  condition !== 'synced' && condition !== 'unconfirmed' && condition !== 'unsubscribed';
 
 export function CrmState({ lead }: { lead: Lead }) {
   const { t } = useTranslation('adminLeads');

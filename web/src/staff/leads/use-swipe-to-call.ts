@@ -60,7 +60,8 @@ export function useSwipeToCall(
         return;
       }
       swipe.by = Math.min(Math.max(by, 0), far * 1.5);
-      swipe.row.dataset['swipe'] = label;
+      if (swipe.by === 0) swipe.row.removeAttribute('data-swipe');
+      else swipe.row.dataset['swipe'] = label;
       swipe.row.style.transform = `translateX(${String(swipe.by * sign)}px)`;
     });
     listen('touchend', () => {

@@ -23,9 +23,8 @@ export function TodayLeadLine({ lead, withAssignee, children }: TodayLeadLinePro
         className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-5 py-3 hover:bg-sand-50"
       >
         <span className="min-w-0 grow basis-52">
-          <span className="block truncate font-semibold text-ink">
-            <bdi>{lead.name || t('name')}</bdi>
-          </span>
+          {/* what is too long is cut at its own end */}
+          <bdi className="block truncate text-start font-semibold text-ink">{lead.name || t('name')}</bdi>
           <span className="block truncate text-sm text-stone-600">
             {t(`adminLeads:source.${lead.source}`)}
             {lead.property !== null && (

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import { fullName } from '../../data/person-name.ts';
 import { typed } from '../../data/typed.ts';
 import { isoText } from '../../data/typed-parts.ts';
-
-const nameOf = (table: 'f' | 't') => sql<string | null>`nullif(trim(concat_ws(' ',
-  ${sql.ref(`${table}.firstName`)}, ${sql.ref(`${table}.lastName`)})), '')`;
 
 /** Who had it and why: the newest fifty. Whoever may see the lead may see this. */
 export const listAssignments = (db: Queryable, leadId: number) =>
@@ -15,8 +13,8 @@ export const listAssignments = (db: Queryable, leadId: number) =>
     .leftJoin('leadRules as r', 'r.id', 'a.ruleId')
     .select(({ ref }) => ['a.id', isoText(ref('a.at')).as('at'), 'a.reason', 'r.name as rule'])
     .select([
-      sql<string | null>`coalesce(${nameOf('f')}, f.email)`.as('from'),
-      sql<string | null>`coalesce(${nameOf('t')}, t.email)`.as('to'),
+      sql<string | null>`coalesce(${fullName('f')}, f.email)`.as('from'),
+      sql<string | null>`coalesce(${fullName('t')}, t.email)`.as('to'),
     ])
     .where('a.leadId', '=', leadId)
     .orderBy('a.id', 'desc')

@@ -1,6 +1,7 @@
 /** The caller asks who may see the lead. */
 import { type InferResult, sql } from 'kysely';
 import type pg from 'pg';
+import { staffName } from '../../data/person-name.ts';
 import { type Actor, personIdOf, type StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -59,10 +60,7 @@ const entries = (db: Queryable | Unit['db'], leadId: number) =>
     .leftJoin('users as u', 'u.id', 'e.authorId')
     .leftJoin('credentials as c', 'c.userId', 'u.id')
     .select(['e.id', 'e.kind', 'e.text', 'e.outcome', 'e.at', 'e.authorId', 'e.earlier', 'e.version', 'e.updatedAt'])
-    .select(({ ref }) =>
-      sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${ref('u.firstName')}, ${ref('u.lastName')})), ''),
-        ${ref('c.username')})`.as('authorName'),
-    )
+    .select(staffName('u', 'c').as('authorName'))
     .where('e.leadId', '=', leadId)
     .orderBy('e.at', 'desc')
     .orderBy('e.id', 'desc');

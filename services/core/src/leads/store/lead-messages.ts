@@ -2,6 +2,7 @@
 import { type InferResult, sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type pg from 'pg';
+import { staffName } from '../../data/person-name.ts';
 import { personIdOf, type StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -50,9 +51,8 @@ const messages = (db: Queryable | Unit['db'], leadId: number) =>
     .leftJoin('users as u', 'u.id', 'm.authorId')
     .leftJoin('credentials as c', 'c.userId', 'u.id')
     .select(['m.id', 'm.channel', 'm.language', 'm.subject', 'm.text', 'm.at', 'm.authorId'])
-    .select(({ ref, selectFrom }) => [
-      sql<string | null>`coalesce(nullif(trim(concat_ws(' ', ${ref('u.firstName')}, ${ref('u.lastName')})), ''),
-        ${ref('c.username')})`.as('authorName'),
+    .select(({ selectFrom }) => [
+      staffName('u', 'c').as('authorName'),
       delivery.as('delivery'),
       selectFrom('leadMessageFiles as f')
         .whereRef('f.messageId', '=', 'm.id')

@@ -3,6 +3,7 @@ import type { components } from '@manzil/contract/api';
 import { type InferEntity, LockMode } from '@mikro-orm/core';
 import { sql, type SqlBool } from 'kysely';
 import type pg from 'pg';
+import { staffName } from '../../data/person-name.ts';
 import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
@@ -194,12 +195,7 @@ export const listAssignees = (db: Queryable, scope: LeadScope) =>
   typed(db)
     .selectFrom('users as u')
     .innerJoin('credentials as c', 'c.userId', 'u.id')
-    .select(({ ref }) => [
-      'u.id',
-      sql<string>`coalesce(nullif(trim(concat_ws(' ', ${ref('u.firstName')}, ${ref('u.lastName')})), ''),
-        ${ref('c.username')})`.as('name'),
-      'u.role',
-    ])
+    .select(['u.id', staffName('u', 'c').$castTo<string>().as('name'), 'u.role'])
     .where('u.role', 'in', lookAfterLeads(typed(db)))
     .where('u.disabledAt', 'is', null)
     .where(({ and }) => and(scope?.team === true ? [sql<SqlBool>`u.id in ${peopleOf(scope)}`] : []))

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../data/person-name.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import type { MessageFacts } from '../message-values.ts';
@@ -15,9 +16,7 @@ export async function readMessageFacts(
     .leftJoin('users as u', 'u.id', sql.val(writerId) as never)
     .select(['l.firstName', 'l.lastName', 'l.referenceId as reference', 'p.id as listingId', 'p.title', 'p.titleAr'])
     .select(['p.price', 'p.referenceId as listingReference', 'p.isActive', 'p.deletedAt'])
-    .select(({ ref }) =>
-      sql<string | null>`nullif(trim(concat_ws(' ', ${ref('u.firstName')}, ${ref('u.lastName')})), '')`.as('agentName'),
-    )
+    .select(fullName('u').as('agentName'))
     .where('l.id', '=', leadId)
     .executeTakeFirst();
   if (row === undefined) return null;

@@ -5,8 +5,8 @@ import { recordAct, staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { countOf } from '../../data/typed-parts.ts';
-import type { MandateFileType } from '../../owners/mandate.ts';
 import { uuidV7 } from '../../platform/ids.ts';
+import type { NewPrivateFile } from '../../platform/private-file.ts';
 import { MessageError, mostMessageFiles } from '../message.ts';
 
 const shown = ['id', 'name', 'size'] as const;
@@ -15,14 +15,13 @@ const draftHours = 24;
 /** Of one person for one lead: twice what goes with a mail, for those that were put back. */
 const mostDrafts = 2 * mostMessageFiles;
 
-interface NewFile {
-  name: string;
-  mediaType: MandateFileType;
-  content: Uint8Array;
-}
-
 /** @throws MessageError: the lead is gone or anonymous, or too many wait to be sent */
-export function addMessageFile(pool: pg.Pool, leadId: number, { name, mediaType, content }: NewFile, act: StaffAct) {
+export function addMessageFile(
+  pool: pg.Pool,
+  leadId: number,
+  { name, mediaType, content }: NewPrivateFile,
+  act: StaffAct,
+) {
   return staffWrite(pool, act, async ({ db }) => {
     const lead = await db
       .selectFrom('leads')

@@ -1,13 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../data/database.ts';
+import { fullName } from '../../data/person-name.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf } from '../../data/typed-parts.ts';
 import type { MailFile, MessageMail } from '../mail.ts';
-
-const nameOf = (alias: string) =>
-  sql<
-    string | null
-  >`nullif(trim(concat_ws(' ', ${sql.ref(`${alias}.firstName`)}, ${sql.ref(`${alias}.lastName`)})), '')`;
 
 /** None of a person who was erased, made anonymous, or has no address any more. */
 export async function readMessageMails(db: Queryable, ids: readonly number[]): Promise<Map<number, MessageMail>> {
@@ -17,7 +13,7 @@ export async function readMessageMails(db: Queryable, ids: readonly number[]): P
     .innerJoin('leads as l', 'l.id', 'm.leadId')
     .leftJoin('users as u', (join) => join.onRef('u.id', '=', 'm.authorId').on('u.disabledAt', 'is', null))
     .select(['m.id', 'm.language', 'm.subject', 'm.text', 'l.referenceId', 'l.email', 'u.email as authorEmail'])
-    .select([nameOf('l').as('name'), nameOf('u').as('authorName')])
+    .select([fullName('l').as('name'), fullName('u').as('authorName')])
     .where('m.id', '=', anyOf(ids))
     .where('m.channel', '=', 'email')
     .where('l.anonymisedAt', 'is', null)

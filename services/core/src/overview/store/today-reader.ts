@@ -1,5 +1,6 @@
 /** Leads that wait for somebody today. */
 import { type Expression, sql } from 'kysely';
+import { staffName } from '../../data/person-name.ts';
 import type { Queryable } from '../../data/database.ts';
 import { countRows, countWhere } from '../../data/typed-parts.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
@@ -18,14 +19,12 @@ const moment = (at: number): Expression<string> => sql<string>`${new Date(at).to
 /** For whoever has it; of one that nobody has, since it came. */
 const since = sql<string>`coalesce((select max(a.at) from lead_assignments a
   where a.lead_id = l.id and a.to_user_id = l.assignee_id), l.created_at)`;
-const assigneeName = sql<
-  string | null
->`(select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.username)
+const assigneeName = sql<string | null>`(select ${staffName('u', 'c')}
   from users u left join credentials c on c.user_id = u.id where u.id = l.assignee_id)`;
 
 function rows(found: ReturnType<typeof leads>) {
   return found
-    .select(['l.id', 'l.referenceId', 'l.source', 'l.assigneeId', 'l.createdAt', 'l.followUpAt'])
+    .select(['l.id', 'l.referenceId', 'l.source', 'l.assigneeId', 'l.createdAt'])
     .select((eb) => [
       sql<string>`trim(concat_ws(' ', ${eb.ref('l.firstName')}, ${eb.ref('l.lastName')}))`.as('name'),
       property(eb).as('property'),

@@ -5,19 +5,19 @@ import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { countOf } from '../../data/typed-parts.ts';
 import { uuidV7 } from '../../platform/ids.ts';
-import { type MandateFileType, mostMandateFiles, MandateWriteError } from '../mandate.ts';
+import type { NewPrivateFile } from '../../platform/private-file.ts';
+import { mostMandateFiles, MandateWriteError } from '../mandate.ts';
 import { findMandate } from './mandate-reader.ts';
 
 const shown = ['id', 'name', 'mediaType', 'size', 'createdAt'] as const;
 
-interface NewFile {
-  name: string;
-  mediaType: MandateFileType;
-  content: Uint8Array;
-}
-
 /** @throws MandateWriteError: there is no such mandate, or it has ten */
-export function addMandateFile(pool: pg.Pool, mandateId: number, { name, mediaType, content }: NewFile, act: StaffAct) {
+export function addMandateFile(
+  pool: pg.Pool,
+  mandateId: number,
+  { name, mediaType, content }: NewPrivateFile,
+  act: StaffAct,
+) {
   return staffWrite(pool, act, async ({ db }) => {
     const mandate = await db
       .selectFrom('mandates')

@@ -1,5 +1,6 @@
 /** How people and teams do with the enquiries that they have. */
 import { type RawBuilder, sql } from 'kysely';
+import { fullName } from '../../data/person-name.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
@@ -65,7 +66,7 @@ export async function readPeople(
       (select coalesce(jsonb_agg(jsonb_build_object('name', coalesce(n.name, u.email)) || to_jsonb(f)
           order by f.id is null, lower(coalesce(n.name, u.email)), f.id), '[]')
         from people f left join users u on u.id = f.id,
-          lateral (select nullif(trim(concat_ws(' ', u.first_name, u.last_name)), '') as name) n) as people,
+          lateral (select ${fullName('u')} as name) n) as people,
       (select coalesce(jsonb_agg(jsonb_build_object('name', t.name) || to_jsonb(f) order by lower(t.name), f.id), '[]')
         from team_figures f join teams t on t.id = f.id) as teams`.execute(typed(db));
   return rows[0]!;

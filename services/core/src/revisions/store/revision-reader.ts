@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../data/person-name.ts';
 import { snake } from '../../data/columns.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
@@ -42,9 +43,7 @@ export async function listRevisions(db: Queryable, kind: RevisionKind, subject: 
     .selectFrom('revisions as r')
     .leftJoin('users as u', 'u.id', 'r.byId')
     .select(['r.id', 'r.version', 'r.at', 'r.fields'])
-    .select(
-      sql<string | null>`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), r.by_name)`.as('by'),
-    )
+    .select(sql<string | null>`coalesce(${fullName('u')}, r.by_name)`.as('by'))
     .where('r.kind', '=', kind)
     .where('r.subjectId', '=', subject)
     .orderBy('r.id', 'desc')

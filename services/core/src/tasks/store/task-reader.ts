@@ -2,6 +2,7 @@ import { type ExpressionBuilder, type InferResult, sql, type SqlBool } from 'kys
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
 import type { Row, Tables } from '../../data/tables.ts';
+import { staffName } from '../../data/person-name.ts';
 import { typed } from '../../data/typed.ts';
 import { countWhere, given, pageOf } from '../../data/typed-parts.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
@@ -70,7 +71,7 @@ function withRow(query: ReturnType<typeof visible>, scope: LeadScope) {
     .leftJoin('credentials as dc', 'dc.userId', 'd.id')
     .select(['t.id', 't.title', 't.note', 't.dueAt', 't.remindMinutes', 't.repeats', 't.repeatDays', 't.doneAt'])
     .select(['t.version', 't.updatedAt', owner.as('assigneeId'), sql<boolean>`t.assignee_id is null`.as('followsLead')])
-    .select([nameSql('u', 'c').as('assigneeName'), nameSql('d', 'dc').as('doneByName')])
+    .select([staffName('u', 'c').as('assigneeName'), staffName('d', 'dc').as('doneByName')])
     .select((eb) =>
       eb
         .case()
@@ -89,12 +90,6 @@ function withRow(query: ReturnType<typeof visible>, scope: LeadScope) {
         .as('lead'),
     );
 }
-
-const nameSql = (user: string, credential: string) =>
-  sql<
-    string | null
-  >`coalesce(nullif(trim(concat_ws(' ', ${sql.ref(`${user}.firstName`)}, ${sql.ref(`${user}.lastName`)})), ''),
-    ${sql.ref(`${credential}.username`)})`;
 
 export type TaskRow = InferResult<ReturnType<typeof withRow>>[number];
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { fullName } from '../../data/person-name.ts';
 import type { Queryable } from '../../data/database.ts';
 import { pageBounds, paginate } from '../../data/pagination.ts';
 import { typed } from '../../data/typed.ts';
@@ -52,7 +53,7 @@ export async function listTrash(db: Queryable, filter: TrashFilter, wanted: { pa
   const { rows: items } = await sql<TrashItem>`
     select t.kind, t.id, t.title, t.title_ar, t.reference, ${isoText(sql.ref('t.deletedAt'))} as deleted_at,
       ${isoText(sql`(t.deleted_at + make_interval(days => ${keptDays}::integer))`)} as gone_at,
-      coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), t.deleted_by_name, c.username) as deleted_by
+      coalesce(${fullName('u')}, t.deleted_by_name, c.username) as deleted_by
     from (select t.* from ${found(filter)} order by t.deleted_at desc, t.kind, t.id limit ${limit} offset ${offset}) t
     left join users u on u.id = t.deleted_by_id left join credentials c on c.user_id = u.id
     order by t.deleted_at desc, t.kind, t.id`.execute(typed(db));

@@ -1,5 +1,6 @@
 import { type InferResult, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { staffName } from '../../data/person-name.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import { given } from '../../data/typed-parts.ts';
@@ -35,9 +36,7 @@ function withRow(query: ReturnType<typeof visible>, scope: LeadScope) {
     .leftJoin('credentials as c', 'c.userId', 'u.id')
     .select(['v.id', 'v.hostId', 'v.startsAt', 'v.endsAt', 'v.status', 'v.placeNote', 'v.version', 'v.updatedAt'])
     .select((eb) => [
-      sql<string | null>`coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), c.username)`.as(
-        'hostName',
-      ),
+      staffName('u', 'c').as('hostName'),
       eb
         .case()
         .when(eb.and(given(scope, (one) => inScope(one, 'l'))))

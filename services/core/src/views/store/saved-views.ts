@@ -1,5 +1,6 @@
 import { type InferResult, sql } from 'kysely';
 import type pg from 'pg';
+import { fullName } from '../../data/person-name.ts';
 import type { Permission } from '../../accounts/permissions.ts';
 import { may } from '../../accounts/permissions.ts';
 import type { StaffAct } from '../../audit/act.ts';
@@ -41,7 +42,7 @@ const seenBy = (db: Queryable, reader: ViewReader) =>
     .where((eb) => eb.or([eb('v.ownerId', '=', reader.id), eb('v.isShared', '=', true)]))
     .select(columns)
     .select((eb) => [
-      sql<string | null>`nullif(concat_ws(' ', ${eb.ref('u.firstName')}, ${eb.ref('u.lastName')}), '')`.as('ownerName'),
+      fullName('u').as('ownerName'),
       eb
         .exists(
           eb

@@ -59,6 +59,7 @@ export const leads: Arabic<typeof english> = {
     failed: 'فشلت',
     pending: 'قيد الانتظار',
     lost: 'مفقود في نظام العملاء',
+    checking: 'قيد التحقق',
     unconfirmed: 'لم يُؤكَّد بعد',
     unsubscribed: 'أُلغي الاشتراك',
     willSync: 'ستتم المزامنة تلقائيًا',

@@ -52,6 +52,7 @@ export const leads = {
     failed: 'Failed',
     pending: 'Pending',
     lost: 'Missing in the CRM',
+    checking: 'Being checked',
     unconfirmed: 'Not confirmed yet',
     unsubscribed: 'Unsubscribed',
     willSync: 'Will sync automatically',

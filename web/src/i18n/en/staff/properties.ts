@@ -6,7 +6,7 @@ import { propertyPictures } from './property-pictures.ts';
 import { propertyPublishing } from './property-publishing.ts';
 
 export const properties = {
-  title: 'Properties',
+  title: 'Listings',
   subtitle: 'Every listing of the agency, drafts included',
   add: 'Add Property',
   export: 'Export CSV',

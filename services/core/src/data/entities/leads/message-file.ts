@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { mandateFileTypes } from '../../../owners/mandate.ts';
+import { privateFileTypes } from '../../../platform/private-file.ts';
 import { User } from '../accounts/user.ts';
 import { createdAt } from '../columns.ts';
 import { LeadMessage } from './lead-message.ts';
@@ -16,7 +16,7 @@ export const MessageFile = defineEntity({
     message: () => p.manyToOne(LeadMessage).ref().nullable().deleteRule('cascade'),
     author: () => p.manyToOne(User).ref().nullable().deleteRule('set null'),
     name: p.text(),
-    mediaType: p.enum(mandateFileTypes),
+    mediaType: p.enum(privateFileTypes),
     size: p.integer(),
     content: p.blob(),
     createdAt: createdAt(),

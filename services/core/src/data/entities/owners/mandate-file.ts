@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { mandateFileTypes } from '../../../owners/mandate.ts';
+import { privateFileTypes } from '../../../platform/private-file.ts';
 import { createdAt } from '../columns.ts';
 import { Mandate } from './mandate.ts';
 
@@ -11,7 +11,7 @@ export const MandateFile = defineEntity({
     id: p.uuid().primary(),
     mandate: () => p.manyToOne(Mandate).ref().deleteRule('cascade'),
     name: p.text(),
-    mediaType: p.enum(mandateFileTypes),
+    mediaType: p.enum(privateFileTypes),
     size: p.integer(),
     content: p.blob(),
     createdAt: createdAt(),

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { mandateFileName, mandateFileType } from './mandate.ts';
+import { privateFileName, privateFileType } from './private-file.ts';
 
-describe('a file of a mandate', () => {
+describe('a private file', () => {
   it('is known by its first bytes, all of them [M-1137]', () => {
     const bytes = (...values: number[]) => Uint8Array.from(values);
-    expect(mandateFileType(new TextEncoder().encode('%PDF-1.7'))).toBe('application/pdf');
-    expect(mandateFileType(bytes(0xff, 0xd8, 0xff, 0xdb))).toBe('image/jpeg');
-    expect(mandateFileType(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('image/png');
+    expect(privateFileType(new TextEncoder().encode('%PDF-1.7'))).toBe('application/pdf');
+    expect(privateFileType(bytes(0xff, 0xd8, 0xff, 0xdb))).toBe('image/jpeg');
+    expect(privateFileType(bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a))).toBe('image/png');
     for (const other of [bytes(), bytes(0xff, 0xd8), new TextEncoder().encode(' %PDF-'), bytes(0x89, 0x50, 0x4e, 0x47)])
-      expect(mandateFileType(other)).toBeNull();
+      expect(privateFileType(other)).toBeNull();
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe('a file of a mandate', () => {
     [' / ', 'file'],
     [`${'x'.repeat(200)}.pdf`, `${'x'.repeat(116)}.pdf`],
   ])('called %j is kept as %j [M-1137]', (given, kept) => {
-    expect(mandateFileName(given)).toBe(kept);
+    expect(privateFileName(given)).toBe(kept);
   });
 });
