@@ -57,7 +57,7 @@ export function TrashManager() {
       total={data?.pagination.total}
       title={t('title')}
       text={t('subtitle', { formatted: number(data?.keptDays ?? 30) })}
-      found={data === undefined ? '' : t('found', counted(data.pagination.total))}
+      found={data === undefined || data.pagination.total === 0 ? '' : t('found', counted(data.pagination.total))}
       actions={
         <>
           <RefreshButton label={t('refresh')} result={result} />

@@ -1,7 +1,6 @@
 export const trash = {
   title: 'Trash',
   subtitle: 'What was deleted can be restored for {{formatted}} days. Then it is deleted for good.',
-  found_zero: 'Nothing in the Trash',
   found_one: '{{formatted}} thing in the Trash',
   found_other: '{{formatted}} things in the Trash',
   unnamed: 'Without a name',
