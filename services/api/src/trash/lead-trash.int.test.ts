@@ -1,4 +1,5 @@
 import { anonymiseOldLeads } from '@manzil/core/people/store/retention-store';
+import { leadSource } from '@manzil/core/leads/store/lead-trash';
 import { purgeExpired } from '@manzil/core/trash/store/purge';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openTrashDesk } from './testing/trash-desk.ts';
@@ -10,6 +11,14 @@ afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 describe('a lead in the trash', () => {
+  it('takes along every table that would be deleted with it [M-1195]', async () => {
+    const hanging = await rowsOf(
+      `select conrelid::regclass::text as name from pg_constraint where contype = 'f' and confrelid = 'leads'::regclass and confdeltype = 'c'`,
+    );
+    expect(Object.keys(leadSource.parts)).toEqual(expect.arrayContaining(hanging.map(({ name }) => name)));
+    expect(hanging.length).toBeGreaterThan(5);
+  });
+
   it('is in no list, figure or search, and comes back with all that staff wrote [M-1195 M-1196]', async () => {
     const id = await addLead();
     await asAdmin('POST', `/api/leads/${String(id)}/entries`, { kind: 'note', text: 'Likes the sea' });
