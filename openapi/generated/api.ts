@@ -2033,7 +2033,7 @@ export interface paths {
         };
         /**
          * The people behind the enquiries, page by page
-         * @description Each person once, with those of their enquiries that the reader may see; who has none of these is not listed. All words of the search have to be found in names, e-mails or phone numbers, in any spelling.
+         * @description Each person once, with those of their enquiries that the reader may see; who has none of these is not listed, nor who is anonymous. A search finds the people of whom an enquiry is found as listLeads finds it: by name, e-mail and phone number in any spelling, reference and message.
          */
         get: operations["listContacts"];
         put?: never;
@@ -8081,8 +8081,6 @@ export interface components {
             /** @description That it moved */
             enquiries: number;
             undoUntil: components["schemas"]["Time"];
-            /** @description False where a later merge has to be undone first */
-            undoable: boolean;
         };
         /**
          * @example {
