@@ -7,6 +7,7 @@ type Lead = components['schemas']['Lead'];
 export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   id: 700 + n,
   referenceId: `MZL-TEST-${String(n)}`,
+  contactId: 311,
   firstName: 'Hessa',
   lastName: `Al-Kuwari ${String(n)}`,
   email: `hessa${String(n)}@example.com`,

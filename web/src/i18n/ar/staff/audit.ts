@@ -42,6 +42,7 @@ export const audit: Arabic<typeof english> = {
     session: 'جلسة',
     property: 'عقار',
     lead: 'عميل محتمل',
+    contact: 'شخص',
     owner: 'مالك',
     mandate: 'عقد وساطة',
     team: 'فريق',

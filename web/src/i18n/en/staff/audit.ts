@@ -37,6 +37,7 @@ export const audit = {
     session: 'Session',
     property: 'Property',
     lead: 'Lead',
+    contact: 'Person',
     owner: 'Owner',
     mandate: 'Mandate',
     team: 'Team',
