@@ -1,6 +1,7 @@
 import { type Answers, type Call, problem } from '../answers.ts';
 import type { components } from '@manzil/contract/api';
 import { tasksPage } from './calendar.ts';
+import { contactDetail } from './contact.ts';
 
 type Lead = components['schemas']['Lead'];
 
@@ -166,6 +167,7 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
       const found = of(call);
       return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };
     },
+    'GET /api/contacts/{id}': contactDetail(),
     'GET /api/tasks': tasksPage([]),
     'GET /api/viewings': { viewings: [] },
     'GET /api/leads/assignees': [

@@ -39,7 +39,6 @@ export const useMergeContacts = () =>
     ({ id, ...body }: { id: number } & components['schemas']['ContactMerging']) =>
       dataOf(browserApi.POST('/api/contacts/{id}/merges', { ...at(id), body })),
     ...shown,
-    '/api/contacts/{id}/merge-preview',
   );
 
 /** Fails with ApiError. */

@@ -25,7 +25,7 @@ export function MergeDialog({ id, otherId, onClose }: MergeDialogProps) {
   const [swapped, setSwapped] = useState(false);
   const [kept, merged] = swapped ? [otherId, id] : [id, otherId];
   const preview = useQuery(mergePreviewQuery(kept, merged));
-  const { merge, isPending } = useMerging(onClose);
+  const { merge, isPending } = useMerging(onClose, preview.refetch);
   const { data } = preview;
   return (
     <RecordWindow
@@ -65,8 +65,8 @@ export function MergeDialog({ id, otherId, onClose }: MergeDialogProps) {
   );
 }
 
-/** Merges what was seen, goes to who is kept, and offers the way back. */
-function useMerging(onDone: () => void) {
+/** Merges what was seen, goes to who is kept, and offers the way back. When refused, what is there now is shown. */
+function useMerging(onDone: () => void, lookAgain: () => Promise<unknown>) {
   const { t } = useTranslation('adminContacts');
   const navigate = useNavigate();
   const tell = useTell();
@@ -84,7 +84,10 @@ function useMerging(onDone: () => void) {
   const merge = async ({ kept, merged }: ContactMergePreview): Promise<void> => {
     const { id } = kept.contact;
     const body = { otherId: merged.contact.id, leadIds: [...kept.leadIds, ...merged.leadIds] };
-    if (!(await tell(mutateAsync({ id, ...body }), { done: told, failed: t('merge.failed') }))) return;
+    if (!(await tell(mutateAsync({ id, ...body }), { done: told, failed: t('merge.failed') }))) {
+      await lookAgain();
+      return;
+    }
     onDone();
     await navigate(contactAddress(id));
   };
