@@ -66,6 +66,7 @@ export const audit: Arabic<typeof english> = {
   },
   lists: {
     listLeads: 'العملاء المحتملون',
+    listContacts: 'الأشخاص',
     exportLeads: 'العملاء المحتملون',
     exportAuditEntries: 'سجل العمليات',
     exportPerson: 'كل ما هو محفوظ عن شخص',
@@ -117,6 +118,10 @@ export const audit: Arabic<typeof english> = {
     test_leads_removed: 'إزالة الاستفسارات التجريبية',
     duty_changed: 'تغيير حالة مهمة في نظام العملاء',
     confirmed: 'تأكيد من المشترك',
+    merged: 'دُمج',
+    merge_undone: 'أُلغي الدمج',
+    told_apart: 'ليسا الشخص نفسه',
+    consent_withdrawn: 'سُحبت الموافقة',
     ended_early: 'إنهاء قبل الموعد',
     file_added: 'إضافة ملف',
     file_removed: 'حذف ملف',
