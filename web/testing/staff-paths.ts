@@ -8,6 +8,8 @@ export const staffPaths = [
   '/admin/featured-properties',
   '/admin/leads',
   '/admin/leads/1207',
+  '/admin/contacts',
+  '/admin/contacts/311',
   '/admin/tasks',
   '/admin/calendar',
   '/admin/routing',

@@ -39,6 +39,8 @@ import { viewingHandlers } from './calendar/viewing-handlers.ts';
 import { noticeHandlers } from './notices/handlers.ts';
 import { teamHandlers } from './teams/handlers.ts';
 import { contactHandlers } from './leads/contact-handlers.ts';
+import { peopleHandlers } from './people/handlers.ts';
+import { mergeHandlers } from './people/merge-handlers.ts';
 import { personHandlers } from './leads/person-handlers.ts';
 import { stageHandlers } from './leads/stage-handlers.ts';
 import { timelineHandlers } from './leads/timeline-handlers.ts';
@@ -113,6 +115,8 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...leadExportHandlers(deps),
     ...contactHandlers(deps),
     ...personHandlers(deps),
+    ...peopleHandlers(deps),
+    ...mergeHandlers(deps),
     ...timelineHandlers(deps),
     ...mailHandlers(deps),
     ...propertyHandlers(deps),

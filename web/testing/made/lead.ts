@@ -1,12 +1,14 @@
 import { type Answers, type Call, problem } from '../answers.ts';
 import type { components } from '@manzil/contract/api';
 import { tasksPage } from './calendar.ts';
+import { contactDetail } from './contact.ts';
 
 type Lead = components['schemas']['Lead'];
 
 export const lead = (changes: Partial<Lead> = {}, n = 1): Lead => ({
   id: 700 + n,
   referenceId: `MZL-TEST-${String(n)}`,
+  contactId: 311,
   firstName: 'Hessa',
   lastName: `Al-Kuwari ${String(n)}`,
   email: `hessa${String(n)}@example.com`,
@@ -165,6 +167,7 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
       const found = of(call);
       return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };
     },
+    'GET /api/contacts/{id}': contactDetail(),
     'GET /api/tasks': tasksPage([]),
     'GET /api/viewings': { viewings: [] },
     'GET /api/leads/assignees': [

@@ -38,6 +38,7 @@ const holders: Readonly<Record<Permission, readonly Holder[]>> = {
   'leads.templates': managers,
   'leads.export': agents,
   'leads.delete': admins,
+  'contacts.merge': managers,
   'people.export': admins,
   'people.erase': admins,
   'reports.read': agents,

@@ -41,6 +41,17 @@ const chores = {
   // on screens, for three months
   notices: /* sql */ `
     delete from notices where id in (select id from notices where at < now() - interval '90 days' limit $1)`,
+  // for 30 days they can be undone
+  contactMerges: /* sql */ `
+    delete from contact_merges where id in
+      (select id from contact_merges where at < now() - interval '30 days' limit $1)`,
+  // all leads are gone or moved, and none can come back to them
+  contacts: /* sql */ `
+    delete from contacts where id in
+      (select c.id from contacts c where not exists (select from leads l where l.contact_id = c.id)
+        and not exists (select from trashed t where t.kind = 'lead' and (t.content #>> '{leads,0,contact_id}')::integer = c.id)
+        and not exists (select from contact_merges m where c.id in (m.contact_id, m.other_id))
+       limit $1 for update skip locked)`,
   // of closed deliveries, for half a year
   attempts: /* sql */ `
     delete from delivery_attempts where id in
@@ -65,6 +76,8 @@ export async function cleanUp(
     contactPresses: 0,
     listingViews: 0,
     notices: 0,
+    contactMerges: 0,
+    contacts: 0,
     attempts: 0,
   };
   for (const [name, sql] of Object.entries(chores) as [keyof typeof chores, string][]) {

@@ -2,6 +2,7 @@ import { createTestDatabase } from '@manzil/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from './database.ts';
 import { Agent } from './entities/content/agent.ts';
+import { Contact } from './entities/leads/contact.ts';
 import { Lead } from './entities/leads/lead.ts';
 import { LeadStage } from './entities/leads/lead-stage.ts';
 import { typed } from './typed.ts';
@@ -32,6 +33,7 @@ test('stores, finds and changes, with times from the database', async () => {
       source: 'contact_form',
       referenceId: 'MZL-1',
       stage: em.getReference(LeadStage, 1),
+      contact: em.create(Contact, {}),
       agent: em.getReference(Agent, agent),
     } as const;
     const lead = em.create(Lead, entity);

@@ -14,7 +14,7 @@ const closed = {
   admin: /^$/,
   manager: /trash$|settings$|stages$|office$|setup$|\/(privacy|users|roles|tokens|audit|mail)$/,
   editor:
-    /templates$|leads(\/\d+)?$|tasks$|calendar$|reports$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
+    /templates$|(leads|contacts)(\/\d+)?$|tasks$|calendar$|reports$|settings$|stages$|office$|setup$|\/(routing|privacy|users|roles|tokens|audit|mail)$/,
   agent: /templates$|trash$|settings$|stages$|office$|setup$|\/(owners|routing|privacy|users|roles|tokens|audit|mail)$/,
 } as const;
 

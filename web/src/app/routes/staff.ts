@@ -20,6 +20,8 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('featured-properties', `${folder}/featured-properties.tsx`),
       route('leads', `${folder}/leads.tsx`),
       route('leads/:id', `${folder}/lead.tsx`),
+      route('contacts', `${folder}/contacts.tsx`),
+      route('contacts/:id', `${folder}/contact.tsx`),
       route('tasks', `${folder}/tasks.tsx`),
       route('calendar', `${folder}/calendar.tsx`),
       route('routing', `${folder}/routing.tsx`),

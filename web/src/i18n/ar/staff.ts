@@ -10,6 +10,7 @@ import { blog } from './staff/blog.ts';
 import { breakCrm } from './staff/break-crm.ts';
 import { calendar } from './staff/calendar.ts';
 import { crmProvider } from './staff/crm-provider.ts';
+import { contacts } from './staff/contacts.ts';
 import { crm } from './staff/crm.ts';
 import { dashboard } from './staff/dashboard.ts';
 import { deliveries } from './staff/deliveries.ts';
@@ -60,6 +61,7 @@ export const adminMessages = {
   adminIdentity: identity,
   adminLeads: leads,
   adminLeadPage: leadPage,
+  adminContacts: contacts,
   adminCrm: crm,
   adminCrmProvider: crmProvider,
   adminBreakCrm: breakCrm,

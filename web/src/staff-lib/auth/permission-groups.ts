@@ -16,6 +16,7 @@ const groupOf: Readonly<Record<Area, PermissionGroup>> = {
   social: 'site',
   seo: 'site',
   leads: 'enquiries',
+  contacts: 'enquiries',
   people: 'enquiries',
   reports: 'enquiries',
   crm: 'crm',

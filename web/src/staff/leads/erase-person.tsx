@@ -12,7 +12,8 @@ import type { Lead } from './api/leads.ts';
 import { type PersonErased, useErasePerson } from './api/person.ts';
 
 interface ErasePersonProps {
-  lead: Lead;
+  /** Any enquiry of theirs. */
+  lead: Pick<Lead, 'id' | 'email' | 'phone'>;
   /** Only those on the screen are erased. */
   leadIds: number[];
   onErased: (result: PersonErased) => void;

@@ -1,18 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useMay } from '#staff-lib/auth/use-may.ts';
-import { useSeesContact } from '#staff-lib/auth/use-sees-contact.ts';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { Loaded } from '#staff-ui/list/loaded.tsx';
-import { useTell } from '#staff-ui/use-tell.ts';
-import { Button } from '#ui/button.tsx';
 import type { Lead } from './api/leads.ts';
-import { type PersonEnquiry, type PersonErased, personQuery, useExportPerson } from './api/person.ts';
-import { ErasePerson } from './erase-person.tsx';
+import { type PersonEnquiry, type PersonErased, personQuery } from './api/person.ts';
+import { contactAddress } from './contacts/contact-table-spec.ts';
+import { PossiblySame } from './contacts/possibly-same.tsx';
 import { leadAddress } from './lead-table-spec.ts';
+import { PersonRights } from './person-rights.tsx';
 
 interface PersonEnquiriesProps {
   lead: Lead;
@@ -21,19 +17,19 @@ interface PersonEnquiriesProps {
 
 /** With what the law lets the person ask. */
 export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
-  const { t } = useTranslation('adminLeads');
+  const { t } = useTranslation(['adminLeads', 'adminContacts']);
   const { counted } = useFormats();
-  // the file holds them, and the address confirms what is erased
-  const seesContact = useSeesContact();
-  const mayExport = useMay('people.export') && seesContact;
-  const mayErase = useMay('people.erase') && seesContact;
-  const [erasing, setErasing] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
   return (
     <section aria-labelledby="person-title">
       <h2 id="person-title" className="text-lg">
         {t('person.title')}
       </h2>
+      <p className="mt-1 text-sm">
+        <Link to={contactAddress(lead.contactId)} className="text-maroon-700 underline underline-offset-2">
+          {t('adminContacts:page.fromLead')}
+        </Link>
+      </p>
+      <PossiblySame contactId={lead.contactId} />
       <Loaded result={useQuery(personQuery(lead.id))} skeleton="mt-3 h-16">
         {({ enquiries, unseen }) => (
           <>
@@ -48,50 +44,11 @@ export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
                 ))}
               </ol>
             )}
-            {(mayExport || mayErase) && (
-              <div className="mt-4 flex flex-wrap gap-2.5">
-                {mayExport && <ExportButton lead={lead} />}
-                {mayErase && (
-                  <Button
-                    ref={opener}
-                    size="sm"
-                    variant="quiet"
-                    className="text-danger-700!"
-                    aria-expanded={erasing}
-                    onClick={() => setErasing(!erasing)}
-                  >
-                    {t('erase.open')}
-                  </Button>
-                )}
-              </div>
-            )}
-            {mayErase && erasing && (
-              <ErasePerson
-                lead={lead}
-                leadIds={enquiries.map(({ id }) => id)}
-                onErased={onErased}
-                onCancel={() => {
-                  setErasing(false);
-                  opener.current?.focus();
-                }}
-              />
-            )}
+            <PersonRights lead={lead} leadIds={enquiries.map(({ id }) => id)} onErased={onErased} />
           </>
         )}
       </Loaded>
     </section>
-  );
-}
-
-function ExportButton({ lead }: { lead: Lead }) {
-  const { t } = useTranslation('adminLeads');
-  const tell = useTell();
-  const save = useExportPerson(lead);
-  return (
-    <Button size="sm" variant="secondary" disabled={save.isPending} onClick={() => void tell(save.mutateAsync())}>
-      <Download aria-hidden className="size-4" />
-      {t('person.export')}
-    </Button>
   );
 }
 

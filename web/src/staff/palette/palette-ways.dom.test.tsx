@@ -41,7 +41,7 @@ describe.each(languages)('the palette (%s)', (language) => {
       const pages = within(palette.getByRole('group', { name: text.kinds.page }));
       expect(pages.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
         nav.overview,
-        ...(as === 'editor' ? [] : [nav.tasks, nav.calendar, nav.leads]),
+        ...(as === 'editor' ? [] : [nav.tasks, nav.calendar, nav.leads, nav.contacts]),
         ...(as === 'admin' || as === 'manager' ? [nav.routing] : []),
         ...(as === 'admin' || as === 'manager' ? [nav.templates] : []),
         ...(as === 'admin' ? [nav.stages] : []),

@@ -23,6 +23,7 @@ const isPublic: Readonly<Record<AuditKind, boolean>> = {
   role: false,
   session: false,
   lead: false,
+  contact: false,
   owner: false,
   mandate: false,
   team: false,

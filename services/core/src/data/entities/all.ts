@@ -19,6 +19,9 @@ import { CaptchaNonce } from './leads/captcha-nonce.ts';
 import { CrmDuty } from './leads/crm-duty.ts';
 import { CrmCapability } from './deliveries/crm-capability.ts';
 import { CrmRecord } from './deliveries/crm-record.ts';
+import { Contact } from './leads/contact.ts';
+import { ContactDistinction } from './leads/contact-distinction.ts';
+import { ContactMerge } from './leads/contact-merge.ts';
 import { ContactPress } from './listings/contact-press.ts';
 import { ListingView } from './listings/listing-view.ts';
 import { ContentVersion } from './content/content-version.ts';
@@ -96,6 +99,9 @@ export const entities = [
   CrmDuty,
   CrmRecord,
   CaptchaNonce,
+  Contact,
+  ContactDistinction,
+  ContactMerge,
   ContactPress,
   ListingView,
   ContentVersion,

@@ -103,7 +103,19 @@ const delivery = ({ selectFrom }: Eb, consumer: 'crm' | 'mail') =>
 /** Staff see all but state, version and the key of a subscription. */
 export const withRow = (found: ReturnType<typeof leads>) =>
   found
-    .select(['id', 'referenceId', 'firstName', 'lastName', 'email', 'phone', 'message', 'source', 'status', 'stageId'])
+    .select([
+      'id',
+      'referenceId',
+      'contactId',
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+      'message',
+      'source',
+      'status',
+      'stageId',
+    ])
     .select(['propertyId', 'agentId', 'assigneeId', 'lostReasonId'])
     .select(['followUpAt', 'firstTouchedAt', 'page', 'language', 'version'])
     .select(['crmSynced', 'crmId', 'crmSyncedAt', 'crmSyncError', 'createdAt', 'updatedAt', 'anonymisedAt'])

@@ -169,7 +169,7 @@ async function owed(client: Queryable, ids: readonly number[], crm: ConsumerLane
 export async function trashedOfPerson(db: Queryable, leadId: number): Promise<number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select t.id from trashed t join leads l on l.id = $1
-       and (t.email_key = lead_email_key(l.email) or t.phone_key = lead_phone_key(l.phone))
+       and (t.content #>> '{leads,0,contact_id}')::integer = l.contact_id
      where t.kind = 'lead' order by t.id limit 200`,
     [leadId],
   );

@@ -64,6 +64,15 @@ async function mailsUnderWay(db: Unit['db'], ids: readonly number[]): Promise<st
   return rows.map(({ id }) => id);
 }
 
+/** Which numbers were whose, before the leads go. */
+async function forgetMerges(db: Unit['db'], ids: readonly number[]): Promise<void> {
+  const contacts = db.selectFrom('leads').select('contactId').where('id', '=', anyOf(ids));
+  await db
+    .deleteFrom('contactMerges')
+    .where((eb) => eb.or([eb('contactId', 'in', contacts), eb('otherId', 'in', contacts)]))
+    .execute();
+}
+
 /** In the caller's transaction. `cancelled` were never sent. */
 async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   const cancelled = await cancelUnsent(db, ids);
@@ -73,6 +82,7 @@ async function eraseLeads(db: Unit['db'], ids: readonly number[]) {
   const mails = await mailsSent(db, ids);
   const sending = await mailsUnderWay(db, ids);
   await forgetAnswers(db, ids);
+  await forgetMerges(db, ids);
   const leads = await db
     .deleteFrom('leads')
     .where('id', '=', anyOf(ids))

@@ -1,4 +1,4 @@
-/** All leads with one e-mail or phone number, however written. */
+/** All leads of one person (migration 100). */
 import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Queryable } from '../../data/database.ts';
@@ -24,31 +24,13 @@ const ofPerson = (db: Queryable, leadId: number, scope: LeadScope, unseen = fals
       (cte) =>
         cte
           .selectFrom('leads as s')
-          .select([emailKey('s.email').as('emailKey'), phoneKey('s.phone').as('phoneKey')])
+          .select(['s.contactId', emailKey('s.email').as('emailKey'), phoneKey('s.phone').as('phoneKey')])
           .where((eb) => eb.and([eb('s.id', '=', leadId), ...given(scope, (one) => inScope(one, 's'))])),
     )
-    .with(
-      (cte) => cte('person').materialized(),
-      (cte) =>
-        cte
-          .selectFrom(['leads as e', 'self'])
-          .select('e.id')
-          .whereRef(emailKey('e.email'), '=', 'self.emailKey')
-          .union(
-            cte
-              .selectFrom(['leads as e', 'self'])
-              .select('e.id')
-              .where('e.phone', 'is not', null)
-              .whereRef(phoneKey('e.phone'), '=', 'self.phoneKey'),
-          ),
-    )
     .selectFrom('leads as l')
-    .crossJoin('self')
+    .innerJoin('self', 'self.contactId', 'l.contactId')
     .where((eb) =>
-      eb.and([
-        eb('l.id', 'in', eb.selectFrom('person').select('person.id')),
-        ...given(scope, (one) => (unseen ? sql<SqlBool>`${inScope(one, 'l')} is not true` : inScope(one, 'l'))),
-      ]),
+      eb.and(given(scope, (one) => (unseen ? sql<SqlBool>`${inScope(one, 'l')} is not true` : inScope(one, 'l')))),
     )
     .orderBy('l.createdAt', 'desc')
     .orderBy('l.id', 'desc')
@@ -177,6 +159,7 @@ const sent = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l
 /** With staff's entries, tasks, viewings and messages; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
+    .innerJoin('contacts as c', 'c.id', 'l.contactId')
     .leftJoin('properties as p', 'p.id', 'l.propertyId')
     .leftJoin('subscriptions as s', 's.leadId', 'l.id')
     .select([
@@ -191,6 +174,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
     ])
     .select(['l.page', 'l.language', 'l.status', 'l.followUpAt', 'l.firstTouchedAt'])
     .select(['p.referenceId as listingReference', 'p.title as listingTitle', 'l.consentPolicyVersion'])
+    .select('c.marketingWithdrawnAt')
     .select(['l.consentMarketing', 'l.consentAt', 'l.consentTextVersion', 'l.crmId', 'l.updatedAt'])
     .select(['s.askedAt as subscriptionAskedAt', 's.confirmedAt as subscriptionConfirmedAt'])
     .select(['s.endedAt as subscriptionEndedAt'])

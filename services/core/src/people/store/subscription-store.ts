@@ -99,6 +99,11 @@ export async function endSubscription(pool: pg.Pool, key: string, requestId: str
       .where('leadId', '=', id)
       .execute();
     await db.updateTable('leads').set({ consentMarketing: false }).where('id', '=', id).execute();
+    await db
+      .updateTable('contacts')
+      .set({ marketingWithdrawnAt: sql`now()` })
+      .where('id', '=', db.selectFrom('leads').select('contactId').where('id', '=', id))
+      .execute();
     await askInCrm(db, 'unsubscribe', [id]);
     const result: Settled = { state: 'ended', jobs: [], erased: [] };
     return { result, entry: { action: 'lead.unsubscribed', id, label, before, after: { subscription: 'ended' } } };

@@ -1,4 +1,5 @@
 import {
+  BookUser,
   Building2,
   CalendarDays,
   ChartColumn,
@@ -86,6 +87,7 @@ const areas: readonly Area[] = [
     Icon: Inbox,
     screens: [
       screen('/leads', 'leads', Inbox, 'leads.read_own'),
+      screen('/contacts', 'contacts', BookUser, 'leads.read_own'),
       screen('/routing', 'routing', Route, 'leads.route'),
       screen('/templates', 'templates', MessageSquareText, 'leads.templates'),
       screen('/stages', 'stages', Milestone, 'settings.manage'),

@@ -18,6 +18,7 @@ export const shell: Arabic<typeof english> = {
     owners: 'الملّاك',
     featured: 'المميزة',
     leads: 'العملاء المحتملون',
+    contacts: 'الأشخاص',
     tasks: 'المهام',
     calendar: 'التقويم',
     routing: 'توزيع العملاء',

@@ -37,6 +37,7 @@ export const audit = {
     session: 'Session',
     property: 'Property',
     lead: 'Lead',
+    contact: 'Person',
     owner: 'Owner',
     mandate: 'Mandate',
     team: 'Team',
@@ -61,6 +62,7 @@ export const audit = {
   /** Of personal data, by the contract's operations. */
   lists: {
     listLeads: 'Leads',
+    listContacts: 'People',
     exportLeads: 'Leads',
     exportAuditEntries: 'Audit log',
     exportPerson: 'Everything stored about a person',
@@ -112,6 +114,10 @@ export const audit = {
     test_leads_removed: 'Removed the test leads',
     duty_changed: 'Changed a task to do in the CRM',
     confirmed: 'Confirmed by the subscriber',
+    merged: 'Merged',
+    merge_undone: 'Merge undone',
+    told_apart: 'Told apart',
+    consent_withdrawn: 'Consent withdrawn',
     ended_early: 'Ended before its time',
     file_added: 'File added',
     file_removed: 'File removed',

@@ -105,6 +105,14 @@ const codes = {
     conflict: 'Somebody else changed this template meanwhile. Close it and open it again.',
     limit_reached: 'There are 200 templates, and no more are possible. Remove one first.',
   },
+  contact: {
+    not_found: 'This person is not here any more.',
+    changed: 'There are other enquiries by now than you were shown. Look again.',
+    itself: 'These are one person already.',
+    merged_since: 'They were merged again since. Undo that merge first.',
+    undo_over: 'A merge can be undone for 30 days. They are over.',
+  },
+  contact_merge: { not_found: 'This merge is not there any more.' },
   lead_message: {
     no_address: 'This person left no address for this kind of message.',
     anonymous: 'Nobody knows any more whose enquiry this was.',

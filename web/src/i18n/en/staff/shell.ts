@@ -16,6 +16,7 @@ export const shell = {
     owners: 'Owners',
     featured: 'Featured',
     leads: 'Leads',
+    contacts: 'People',
     tasks: 'Tasks',
     calendar: 'Calendar',
     routing: 'Routing',

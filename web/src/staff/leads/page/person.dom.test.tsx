@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
+import { contact, contactDetail } from '#testing/made/contact.ts';
 import { enquiryOf, lead, leadDesk } from '#testing/made/lead.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -107,6 +108,16 @@ describe('the person behind a lead', () => {
     await region.findByText(counted('en', text.person, 'count', 2));
     expect(region.queryByText(text.person.export)).not.toBeInTheDocument();
     expect(region.queryByText(text.erase.open)).not.toBeInTheDocument();
+  });
+
+  it('leads to the person, and says that somebody else may be them [M-1296]', async () => {
+    const duplicates = [{ contact: contact({ id: 312 }), reasons: ['same_phone' as const] }];
+    const { screen, region } = await open('en', { 'GET /api/contacts/{id}': contactDetail({ duplicates }) });
+    const { adminContacts } = screen.text;
+    expect(await region.findByText(counted('en', adminContacts.duplicates, 'onLead', 1))).toBeInTheDocument();
+    await screen.user.click(region.getByRole('link', { name: adminContacts.page.fromLead }));
+    await waitFor(() => expect(screen.address()).toBe('/admin/contacts/311'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hessa Al-Kuwari' })).toBeInTheDocument();
   });
 
   it('has one enquiry only: then there is no list', async () => {

@@ -3,6 +3,7 @@ import { languages } from '../../../platform/language.ts';
 import { leadSources, leadStatuses } from '../../../leads/lead.ts';
 import { Agent } from '../content/agent.ts';
 import { createdAt, id, moment, text, updatedAt, version } from '../columns.ts';
+import { Contact } from './contact.ts';
 import { Property } from '../listings/property.ts';
 import { User } from '../accounts/user.ts';
 import { LeadStage } from './lead-stage.ts';
@@ -13,6 +14,8 @@ export const Lead = defineEntity({
   tableName: 'leads',
   properties: {
     id: id(),
+    /** The person; found by the database (migration 100). */
+    contact: () => p.manyToOne(Contact).ref(),
     firstName: p.text(),
     lastName: p.text().default(''),
     email: p.text(),

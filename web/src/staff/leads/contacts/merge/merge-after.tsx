@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#staff-lib/use-formats.ts';
+import type { ContactMergePreview } from '../api/contacts.ts';
+import { fullName } from '../contact-name.ts';
+import { Spellings } from '../spellings.tsx';
+
+/** What will be, before anything is changed. */
+export function MergeAfter({ preview }: { preview: ContactMergePreview }) {
+  const { t } = useTranslation('adminContacts');
+  const { number } = useFormats();
+  const { kept, merged, names, emails, phones, consent, crm } = preview;
+  const written = [...new Set(names.map((name) => fullName(name)).filter((name) => name !== null))];
+  return (
+    <section aria-labelledby="merge-after" className="rounded-lg border border-sand-200 p-4">
+      <h3 id="merge-after" className="text-base">
+        {t('merge.after')}
+      </h3>
+      <dl className="mt-3 grid gap-3 sm:grid-cols-2">
+        <Fact name={t('merge.enquiriesAfter')}>{number(kept.leadIds.length + merged.leadIds.length)}</Fact>
+        <Fact name={t('merge.names')}>
+          {written.map((name) => (
+            <span key={name} className="block wrap-anywhere">
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+        </Fact>
+        <Fact name={t('columns.phone')}>
+          <Spellings values={phones} />
+        </Fact>
+        <Fact name={t('columns.email')}>
+          <Spellings values={emails} />
+        </Fact>
+        <Fact name={t('merge.consent')}>{t(consent.marketing ? 'merge.consentYes' : 'merge.consentNo')}</Fact>
+        <Fact name={t('merge.crm')}>{t(`merge.crmStates.${crm}`)}</Fact>
+      </dl>
+      <p className="mt-3 text-sm font-semibold text-ink">{t('merge.undoable')}</p>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-stone-600">{name}</dt>
+      <dd className="mt-0.5 text-sm text-ink">{children}</dd>
+    </div>
+  );
+}
