@@ -2024,6 +2024,156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people behind the enquiries, page by page
+         * @description Each person once, with those of their enquiries that the reader may see; who has none of these is not listed, nor who is anonymous. A search finds the people of whom an enquiry is found as listLeads finds it: by name, e-mail and phone number in any spelling, reference and message.
+         */
+        get: operations["listContacts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** A person with their enquiries, their word on marketing, who they may be too and who was merged into them */
+        get: operations["getContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/merge-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What becomes of two people when they are merged
+         * @description The first stays. At least one enquiry of each has to be the reader's to see. Nothing is changed.
+         */
+        get: operations["previewContactMerge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make two people one
+         * @description All enquiries of the other move to the first, those in the trash too. Can be undone for 30 days. contact.changed (409) where there are other enquiries than the preview showed.
+         */
+        post: operations["mergeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/merges/{merge}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                merge: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Undo a merge
+         * @description What it moved goes back as far as it is still there; enquiries that came since stay. The last merge first (contact.merged_since), within 30 days (contact.undo_over).
+         */
+        delete: operations["undoContactMerge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/distinctions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two people are not the same
+         * @description They are no longer proposed to each other. Once more is no error.
+         */
+        post: operations["distinguishContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contacts/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Withdraw a person's consent to marketing
+         * @description For all their enquiries at once, also those that the reader may not see, and their subscriptions end as by the link of the mails. Only the person can give it, with an enquiry.
+         */
+        put: operations["withdrawContactConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/properties": {
         parameters: {
             query?: never;
@@ -4265,7 +4415,7 @@ export interface components {
          * @description What somebody may do. `x-permission` of an operation names one. Four have no operation of their own: with `leads.read_all` the enquiries are everybody's instead of one's own, with `leads.read_team` those of one's team too, `leads.assign` lets one say whose an enquiry is, and `views.share` lets one share a view of a list with everybody.
          * @enum {string}
          */
-        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.templates" | "leads.export" | "leads.delete" | "people.export" | "people.erase" | "reports.read" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "trash.purge" | "settings.manage";
+        Permission: "overview.read" | "listings.read" | "listings.export" | "listings.write" | "owners.read" | "owners.write" | "featured.write" | "media.write" | "team.read" | "team.write" | "blog.read" | "blog.write" | "social.read" | "social.write" | "seo.read" | "leads.read_own" | "leads.read_team" | "leads.read_all" | "leads.write" | "leads.assign" | "leads.route" | "leads.templates" | "leads.export" | "leads.delete" | "contacts.merge" | "people.export" | "people.erase" | "reports.read" | "crm.read" | "crm.sync" | "crm.manage" | "crm.break" | "deliveries.read" | "deliveries.manage" | "mails.read" | "users.manage" | "audit.read" | "views.share" | "trash.purge" | "settings.manage";
         /**
          * @description `open` shows it; `until_taken` masks it until the enquiry is assigned to whoever reads it; `masked` always. What is masked is shown one enquiry at a time (unmaskLead), with an entry of the audit log, and nothing is found by it.
          * @enum {string}
@@ -4343,7 +4493,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "contact.not_found" | "contact.changed" | "contact.itself" | "contact.merged_since" | "contact.undo_over" | "contact_merge.not_found" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -5094,7 +5244,7 @@ export interface components {
             secret: string;
         };
         /** @enum {string} */
-        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "owner" | "mandate" | "team" | "lead_rule" | "task" | "viewing" | "calendar_feed" | "template" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
+        AuditKind: "auth" | "user" | "token" | "role" | "session" | "property" | "lead" | "contact" | "owner" | "mandate" | "team" | "lead_rule" | "task" | "viewing" | "calendar_feed" | "template" | "post" | "category" | "agent" | "social_link" | "view" | "meta_tag" | "setting" | "schedule" | "crm" | "media" | "personal_data" | "audit";
         /** @description The key of a role, or token where a machine acted */
         ActorRole: string;
         /**
@@ -5693,6 +5843,7 @@ export interface components {
          * @example {
          *       "id": 1207,
          *       "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *       "contactId": 311,
          *       "firstName": "نورة",
          *       "lastName": "الكواري",
          *       "email": "noura@example.com",
@@ -5751,6 +5902,8 @@ export interface components {
         Lead: {
             id: components["schemas"]["Id"];
             referenceId: string;
+            /** @description The person (getContact) */
+            contactId: number;
             firstName: string;
             lastName: string;
             email: string;
@@ -5811,6 +5964,7 @@ export interface components {
          *         {
          *           "id": 1207,
          *           "referenceId": "MZL-01K8Z6W3T4Q9V2R7XH5N0BCDEF",
+         *           "contactId": 311,
          *           "firstName": "نورة",
          *           "lastName": "الكواري",
          *           "email": "noura@example.com",
@@ -7809,6 +7963,310 @@ export interface components {
                 referenceId: string;
                 crmId: string | null;
             }[];
+        };
+        ContactName: {
+            first: string;
+            last: string;
+        };
+        /**
+         * @description A person, as the enquiries say that the reader may see: the name and the language are those of the newest
+         * @example {
+         *       "id": 311,
+         *       "name": {
+         *         "first": "نورة",
+         *         "last": "الكواري"
+         *       },
+         *       "emails": [
+         *         "noura@example.com"
+         *       ],
+         *       "phones": [
+         *         "+974 5555 0101"
+         *       ],
+         *       "masked": [],
+         *       "language": "ar",
+         *       "enquiries": 2,
+         *       "lastEnquiryAt": "2026-11-21T09:30:00Z",
+         *       "firstEnquiryAt": "2026-10-02T15:05:00Z",
+         *       "marketing": false,
+         *       "duplicates": 0
+         *     }
+         */
+        Contact: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ContactName"];
+            /** @description As they were written, the newest first */
+            emails: string[];
+            /** @description As they were written, the newest first */
+            phones: string[];
+            /** @description What the reader's role does not show of at least one enquiry; dots stand for it */
+            masked: components["schemas"]["ContactField"][];
+            language: components["schemas"]["Language"];
+            /** @description That the reader may see */
+            enquiries: number;
+            lastEnquiryAt: components["schemas"]["Time"];
+            firstEnquiryAt: components["schemas"]["Time"];
+            /** @description Whether they may be written to: their newest word, over all their enquiries */
+            marketing: boolean;
+            /** @description Others whom the reader may see that may be the same person */
+            duplicates: number;
+        };
+        /**
+         * @example {
+         *       "contacts": [
+         *         {
+         *           "id": 311,
+         *           "name": {
+         *             "first": "نورة",
+         *             "last": "الكواري"
+         *           },
+         *           "emails": [
+         *             "noura@example.com"
+         *           ],
+         *           "phones": [
+         *             "+974 5555 0101"
+         *           ],
+         *           "masked": [],
+         *           "language": "ar",
+         *           "enquiries": 2,
+         *           "lastEnquiryAt": "2026-11-21T09:30:00Z",
+         *           "firstEnquiryAt": "2026-10-02T15:05:00Z",
+         *           "marketing": false,
+         *           "duplicates": 0
+         *         }
+         *       ],
+         *       "pagination": {
+         *         "page": 1,
+         *         "limit": 50,
+         *         "total": 1,
+         *         "totalPages": 1,
+         *         "hasNext": false,
+         *         "hasPrev": false
+         *       }
+         *     }
+         */
+        ContactList: {
+            contacts: components["schemas"]["Contact"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
+         * @example {
+         *       "marketing": false,
+         *       "at": "2026-11-21T09:30:00Z"
+         *     }
+         */
+        ContactConsent: {
+            marketing: boolean;
+            /**
+             * Format: date-time
+             * @description When it was given or withdrawn; null where nothing was ever said
+             */
+            at: string | null;
+        };
+        /**
+         * @description same_name is the same full name beside a phone number or an e-mail that is nearly the same
+         * @enum {string}
+         */
+        ContactReason: "same_email" | "same_phone" | "same_name";
+        ContactDuplicate: {
+            contact: components["schemas"]["Contact"];
+            reasons: components["schemas"]["ContactReason"][];
+        };
+        ContactMerge: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Time"];
+            /** @description Null where the account is gone */
+            byName: string | null;
+            /** @description Of whoever was merged, by the newest enquiry that is still there; null where none is that the reader may see */
+            name: components["schemas"]["ContactName"] | null;
+            /** @description That it moved */
+            enquiries: number;
+            undoUntil: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "contact": {
+         *         "id": 311,
+         *         "name": {
+         *           "first": "نورة",
+         *           "last": "الكواري"
+         *         },
+         *         "emails": [
+         *           "noura@example.com"
+         *         ],
+         *         "phones": [
+         *           "+974 5555 0101"
+         *         ],
+         *         "masked": [],
+         *         "language": "ar",
+         *         "enquiries": 2,
+         *         "lastEnquiryAt": "2026-11-21T09:30:00Z",
+         *         "firstEnquiryAt": "2026-10-02T15:05:00Z",
+         *         "marketing": false,
+         *         "duplicates": 0
+         *       },
+         *       "enquiries": [],
+         *       "unseen": 0,
+         *       "consent": {
+         *         "marketing": false,
+         *         "at": "2026-11-21T09:30:00Z"
+         *       },
+         *       "duplicates": [],
+         *       "merges": []
+         *     }
+         */
+        ContactDetail: {
+            contact: components["schemas"]["Contact"];
+            /** @description The newest first; sameEmail and samePhone are beside the newest */
+            enquiries: components["schemas"]["PersonEnquiry"][];
+            /** @description More of this person that somebody else has */
+            unseen: number;
+            consent: components["schemas"]["ContactConsent"];
+            duplicates: components["schemas"]["ContactDuplicate"][];
+            /** @description That can be undone, the newest first */
+            merges: components["schemas"]["ContactMerge"][];
+        };
+        ContactMergeSide: {
+            contact: components["schemas"]["Contact"];
+            /** @description All enquiries, those of others too, to be given to mergeContacts */
+            leadIds: components["schemas"]["Id"][];
+            /** @description How many of these the reader may not see */
+            unseen: number;
+        };
+        /**
+         * @description Whether the connected CRM makes them one too
+         * @enum {string}
+         */
+        ContactInCrm: "follows" | "keeps_apart";
+        /**
+         * @description `consent` is what holds afterwards: a withdrawal on either side wins
+         * @example {
+         *       "kept": {
+         *         "contact": {
+         *           "id": 311,
+         *           "name": {
+         *             "first": "نورة",
+         *             "last": "الكواري"
+         *           },
+         *           "emails": [
+         *             "noura@example.com"
+         *           ],
+         *           "phones": [
+         *             "+974 5555 0101"
+         *           ],
+         *           "masked": [],
+         *           "language": "ar",
+         *           "enquiries": 2,
+         *           "lastEnquiryAt": "2026-11-21T09:30:00Z",
+         *           "firstEnquiryAt": "2026-10-02T15:05:00Z",
+         *           "marketing": false,
+         *           "duplicates": 0
+         *         },
+         *         "leadIds": [
+         *           1207,
+         *           1208
+         *         ],
+         *         "unseen": 0
+         *       },
+         *       "merged": {
+         *         "contact": {
+         *           "id": 311,
+         *           "name": {
+         *             "first": "نورة",
+         *             "last": "الكواري"
+         *           },
+         *           "emails": [
+         *             "noura@example.com"
+         *           ],
+         *           "phones": [
+         *             "+974 5555 0101"
+         *           ],
+         *           "masked": [],
+         *           "language": "ar",
+         *           "enquiries": 2,
+         *           "lastEnquiryAt": "2026-11-21T09:30:00Z",
+         *           "firstEnquiryAt": "2026-10-02T15:05:00Z",
+         *           "marketing": false,
+         *           "duplicates": 0
+         *         },
+         *         "leadIds": [
+         *           1310
+         *         ],
+         *         "unseen": 0
+         *       },
+         *       "names": [
+         *         {
+         *           "first": "نورة",
+         *           "last": "الكواري"
+         *         }
+         *       ],
+         *       "emails": [
+         *         "noura@example.com"
+         *       ],
+         *       "phones": [
+         *         "+974 5555 0101"
+         *       ],
+         *       "consent": {
+         *         "marketing": false,
+         *         "at": "2026-11-21T09:30:00Z"
+         *       },
+         *       "crm": "keeps_apart"
+         *     }
+         */
+        ContactMergePreview: {
+            kept: components["schemas"]["ContactMergeSide"];
+            merged: components["schemas"]["ContactMergeSide"];
+            /** @description All spellings of both, the newest first */
+            names: components["schemas"]["ContactName"][];
+            emails: string[];
+            phones: string[];
+            consent: components["schemas"]["ContactConsent"];
+            crm: components["schemas"]["ContactInCrm"];
+        };
+        /**
+         * @example {
+         *       "otherId": 312,
+         *       "leadIds": [
+         *         1207,
+         *         1208,
+         *         1310
+         *       ]
+         *     }
+         */
+        ContactMerging: {
+            otherId: components["schemas"]["Id"];
+            /** @description Of both, as the preview showed them; refused when there are others by now */
+            leadIds: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "contactId": 311,
+         *       "otherId": 312,
+         *       "moved": 1
+         *     }
+         */
+        ContactMergeUndone: {
+            contactId: components["schemas"]["Id"];
+            /** @description Who was merged into them, and is there again */
+            otherId: number;
+            /** @description Enquiries that went back */
+            moved: number;
+        };
+        /**
+         * @example {
+         *       "otherId": 312
+         *     }
+         */
+        ContactDistinction: {
+            otherId: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "marketing": false
+         *     }
+         */
+        ContactConsentWithdrawal: {
+            /** @enum {boolean} */
+            marketing: false;
         };
         /** @description QAR */
         PriceBound: number;
@@ -17073,6 +17531,221 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listContacts: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: number;
+                search?: string;
+                /** @description With `true` only those who may be somebody else in the list too */
+                duplicates?: boolean;
+                sort?: "newest" | "name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getContact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDetail"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewContactMerge: {
+        parameters: {
+            query: {
+                otherId: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What would be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMergePreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    mergeContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactMerging"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoContactMerge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                merge: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMergeUndone"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    distinguishContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactDistinction"];
+            };
+        };
+        responses: {
+            /** @description It is kept */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    withdrawContactConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactConsentWithdrawal"];
+            };
+        };
+        responses: {
+            /** @description Their word as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactConsent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            default: components["responses"]["Failure"];
+        };
+    };
     listProperties: {
         parameters: {
             query?: {
@@ -21076,6 +21749,7 @@ export type DefaultedQuery = {
     listLeadIds: "sort";
     exportLeads: "sort";
     listLeadEntries: "page" | "limit";
+    listContacts: "page" | "limit" | "sort";
     listProperties: "sort" | "page" | "limit";
     listLandingPages: "limit";
     getLandingPage: "page";
