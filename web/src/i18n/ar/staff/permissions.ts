@@ -28,6 +28,7 @@ export const permissions: Arabic<typeof english> = {
       export: 'تصدير العملاء المحتملين',
       delete: 'حذف العملاء المحتملين',
     },
+    contacts: { merge: 'دمج الأشخاص المكررين وإلغاء الدمج' },
     people: { export: 'تصدير بيانات شخص', erase: 'محو بيانات شخص' },
     reports: { read: 'الاطلاع على تقارير العملاء المحتملين المسموح له برؤيتهم' },
     crm: {

@@ -26,6 +26,7 @@ export const permissions = {
       export: 'Export leads',
       delete: 'Delete leads',
     },
+    contacts: { merge: 'Merge people who are one and undo it' },
     people: { export: 'Export what is known of a person', erase: 'Erase a person' },
     reports: { read: 'See reports of the leads they may see' },
     crm: {
