@@ -10,11 +10,9 @@ let agent: Staff;
 let manager: Staff;
 beforeAll(async () => {
   api = await startApi();
-  [admin, agent, manager] = await Promise.all([
-    signInAs(api, 'admin'),
-    signInAs(api, 'agent'),
-    signInAs(api, 'manager'),
-  ]);
+  admin = await signInAs(api, 'admin');
+  agent = await signInAs(api, 'agent');
+  manager = await signInAs(api, 'manager');
 });
 beforeEach(() => api.pool.query('truncate leads, contacts, trashed, deliveries restart identity cascade'));
 afterEach(() => api.demandContract());
@@ -148,7 +146,7 @@ describe('a person', () => {
 
 describe('duplicates', () => {
   it('are those with the same e-mail, phone, or full name beside a number or e-mail one sign off; not once they were told apart [M-1274]', async () => {
-    const { a, b } = await two();
+    const { a } = await two();
     const near = await addLead({ email: 'someone@example.net', phone: '5555 0103', name: ['noura', 'al-kuwari'] });
     await addLead({ email: 'else@example.net', phone: '77770000' });
     expect((await read(a.contact)).duplicates).toMatchObject([
@@ -160,7 +158,6 @@ describe('duplicates', () => {
     expect([(await apart()).status, (await apart()).status]).toEqual([204, 204]);
     expect((await read(a.contact)).duplicates).toEqual([]);
     expect(((await call('GET', '/api/contacts?duplicates=true')).body as { contacts: [] }).contacts).toEqual([]);
-    expect(b.contact).not.toBe(a.contact);
   });
 });
 
