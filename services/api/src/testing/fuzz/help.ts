@@ -6,6 +6,7 @@ import type { TestApi } from '../start-api.ts';
 import { signInAs, testPassword } from '../sign-in.ts';
 import { factorHelp } from './factor-help.ts';
 import { calendarHelp } from './calendar-help.ts';
+import { contactHelp } from './contact-help.ts';
 import { mandateHelp } from './mandate-help.ts';
 import { messageHelp } from './message-help.ts';
 import { revisionHelp } from './revision-help.ts';
@@ -109,6 +110,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
 
   const others = [
     factorHelp(api, known, sessions),
+    contactHelp(api, known),
     mandateHelp(api, known),
     calendarHelp(api, known),
     messageHelp(api, known),

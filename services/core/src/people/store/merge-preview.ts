@@ -66,7 +66,7 @@ interface MergeRow {
 export async function readMerges(db: Queryable, contactId: number, scope: LeadScope): Promise<MergeRow[]> {
   const { rows } = await sql<MergeRow>`
     select m.id, ${isoText(sql.ref('m.at'))} as at, cardinality(m.lead_ids) as enquiries,
-      ${isoText(sql`m.at + make_interval(days => ${undoDays}::integer)`)} as "undoUntil",
+      ${isoText(sql`(m.at + make_interval(days => ${undoDays}::integer))`)} as "undoUntil",
       (select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), k.username)
         from users u left join credentials k on k.user_id = u.id where u.id = m.by_id) as "byName",
       (select json_build_object('first', l.first_name, 'last', l.last_name) from leads l
