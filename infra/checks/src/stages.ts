@@ -13,9 +13,9 @@ export const stages = {
   check: { tools: [], run: runChecks },
   // no IO beyond loopback
   unit: { tools: [], run: (args) => runVitest(['unit', 'dom', 'mocked', 'page'], args) },
-  int: { tools: ['redis'], run: (args) => runVitest(['int'], args) },
+  int: { tools: ['redis', 'dovecot'], run: (args) => runVitest(['int'], args) },
   e2e: { tools: ['chromium'], run: runBrowser },
-  full: { tools: ['redis', 'chromium'], run: (args) => runVitest(['full'], args) },
+  full: { tools: ['redis', 'dovecot', 'chromium'], run: (args) => runVitest(['full'], args) },
   evidence: { tools: ['redis'], run: (args) => runVitest(['evidence'], args) },
 } satisfies Record<string, Stage>;
 

@@ -1,12 +1,13 @@
-/** Redis and Chromium: found, or installed where possible. */
+/** Redis, Dovecot and Chromium: found, or installed where possible. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-export type Tool = 'redis' | 'chromium';
+export type Tool = 'redis' | 'dovecot' | 'chromium';
 
 const debianPackages: Record<Tool, string[]> = {
   redis: ['redis-server'],
+  dovecot: ['dovecot-imapd'],
   // headless takes a fifth less; the fonts draw Arabic as visitors see it
   chromium: ['chromium-headless-shell', 'fonts-noto-core'],
 };
@@ -16,7 +17,7 @@ export function provideTools(tools: readonly Tool[]): Map<Tool, string> {
   const missing = new Map<Tool, string>();
   for (const tool of new Set(tools)) {
     const found = find(tool) ?? install(tool);
-    if (found === null) missing.set(tool, advice(tool));
+    if (found === null) missing.set(tool, advices[tool]);
     else {
       console.log(`${tool}: ${found}`);
       if (tool === 'chromium' && found.startsWith('/')) process.env['CHROMIUM_PATH'] = found;
@@ -27,6 +28,8 @@ export function provideTools(tools: readonly Tool[]): Map<Tool, string> {
 
 function find(tool: Tool): string | null {
   if (tool === 'redis') return onPath('redis-server');
+  // where Debian keeps servers, which is not on everybody's PATH
+  if (tool === 'dovecot') return onPath('dovecot') ?? (existsSync('/usr/sbin/dovecot') ? '/usr/sbin/dovecot' : null);
   const given = process.env['CHROMIUM_PATH'];
   if (given !== undefined && existsSync(given)) return given;
   const names = ['chromium-headless-shell', 'chromium', 'google-chrome'];
@@ -61,8 +64,9 @@ function onPath(name: string): string | null {
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
 }
 
-function advice(tool: Tool): string {
-  return tool === 'redis'
-    ? 'redis-server is not on this machine; install Redis 7 or newer (on Debian: apt-get install redis-server).'
-    : 'there is no Chromium on this machine; install it (on Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH.';
-}
+const advices: Record<Tool, string> = {
+  redis: 'redis-server is not on this machine; install Redis 7 or newer (on Debian: apt-get install redis-server).',
+  dovecot: 'dovecot is not on this machine; install Dovecot 2.3 (on Debian: apt-get install dovecot-imapd).',
+  chromium:
+    'there is no Chromium on this machine; install it (on Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM_PATH.',
+};

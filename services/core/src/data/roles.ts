@@ -20,6 +20,7 @@ const keptFromReaders = [
   'credentials',
   'enquiry_links',
   'integration_settings',
+  'lead_answers',
   'lead_message_files',
   'mandate_files',
   'passkey_challenges',

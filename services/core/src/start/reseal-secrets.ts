@@ -1,4 +1,5 @@
 /** Every secret that lies sealed in the database, and how it comes under another SETTINGS_KEY. */
+import { mailboxPlatform } from '../mailbox/store/mailbox-settings.ts';
 import { totpPlace } from '../accounts/totp-place.ts';
 import { credentialNames } from '../crm/crm-credentials.ts';
 import { placeOf, sealedIn } from '../crm/store/crm-credentials-store.ts';
@@ -101,6 +102,7 @@ async function settings(db: Queryable): Promise<SealedRow[]> {
 
 function sealedFields(platform: string): { field: string; place: string }[] {
   if (assistantProviders.some((provider) => provider === platform)) return [{ field: 'key', place: platform }];
+  if (platform === mailboxPlatform) return [{ field: 'password', place: mailboxPlatform }];
   const crm = platform.startsWith(placeOf('')) ? platform.slice(placeOf('').length) : null;
   return crm === null ? [] : credentialNames.map((field) => ({ field, place: sealedIn(crm, field) }));
 }

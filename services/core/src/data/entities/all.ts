@@ -48,6 +48,8 @@ import { ListingPicture } from './listing-sync/listing-picture.ts';
 import { MediaSource } from './listing-sync/media-source.ts';
 import { Mandate } from './owners/mandate.ts';
 import { MandateFile } from './owners/mandate-file.ts';
+import { LeadAnswer } from './leads/lead-answer.ts';
+import { MailboxReading } from './leads/mailbox-reading.ts';
 import { MessageFile } from './leads/message-file.ts';
 import { MessageTemplate } from './leads/message-template.ts';
 import { MetaTag } from './content/meta-tag.ts';
@@ -128,6 +130,8 @@ export const entities = [
   MediaSource,
   Mandate,
   MandateFile,
+  LeadAnswer,
+  MailboxReading,
   MessageFile,
   MessageTemplate,
   MetaTag,

@@ -22,6 +22,7 @@ const parts = [
   'tasks',
   'viewings',
   'lead_messages',
+  'lead_answers',
   'lead_message_files',
   'notices',
 ] as const;

@@ -187,6 +187,7 @@ async function anonymise(db: Unit['db'], ids: readonly number[]): Promise<void> 
   await db.updateTable('viewings').set({ placeNote: null }).where('leadId', '=', anyOf(ids)).execute();
   // while they say which mails were theirs
   await forgetAnswers(db, ids);
+  await db.deleteFrom('leadAnswers').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('leadMessages').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('leadMessageFiles').where('leadId', '=', anyOf(ids)).execute();
   await db.deleteFrom('subscriptions').where('leadId', '=', anyOf(ids)).execute();

@@ -24,5 +24,7 @@ export const notices: Arabic<typeof english> = {
     lead_handed_on: 'انتقل أحد عملائك إلى زميل آخر',
     lead_unanswered: 'لم يُرَدّ في الوقت المحدد على عميل لفريقك',
     task_due: 'حان موعد مهمة',
+    lead_answered: 'ردّ عليك صاحب استفسار',
+    mail_returned: 'عادت رسالة أُرسلت إلى صاحب استفسار',
   },
 };

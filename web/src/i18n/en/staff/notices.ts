@@ -17,5 +17,7 @@ export const notices = {
     lead_handed_on: 'A lead of yours went to somebody else',
     lead_unanswered: 'A lead of your team was not answered in time',
     task_due: 'A task is due',
+    lead_answered: 'The person behind a lead wrote back',
+    mail_returned: 'A mail to the person behind a lead came back',
   },
 };
