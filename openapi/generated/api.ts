@@ -6497,7 +6497,7 @@ export interface components {
         Notice: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered" | "task_due";
+            kind: "lead_assigned" | "lead_handed_on" | "lead_unanswered" | "task_due" | "lead_answered" | "mail_returned";
             leadId: number | null;
             propertyId: number | null;
             reference: string | null;
