@@ -66,7 +66,7 @@ export async function startTestDovecot(): Promise<TestDovecot> {
     },
     async forget() {
       for (const name of await readdir(maildir)) await rm(path.join(maildir, name), { recursive: true });
-      // UIDVALIDITY is the second in which the folder began
+      // a pause: UIDVALIDITY is the second in which the folder began, so the next one has to come
       await sleep(1_100);
       await makeMaildir(home, maildir, owner);
     },
@@ -168,6 +168,7 @@ async function launch(folder: string, port: number): Promise<ChildProcess> {
   server.once('error', (cause) => {
     failed = new Error('dovecot is not on the PATH; install it (Debian: dovecot-imapd)', { cause });
   });
+  // a pause: between two looks whether the port answers
   for (const until = Date.now() + 15_000; Date.now() < until; await sleep(50)) {
     if (failed !== null) throw failed;
     if (server.exitCode !== null) break;

@@ -1,3 +1,4 @@
+import { ownValue } from '../platform/own-value.ts';
 import { MailboxError, type MailboxProblem } from './mailbox.ts';
 
 interface Failure {
@@ -29,7 +30,7 @@ export function mailboxFailure(error: unknown): MailboxError {
 
 function problemOf({ code = '', authenticationFailed, tlsFailed }: Failure): MailboxProblem {
   if (authenticationFailed === true) return 'sign_in';
-  const known = ofCodes[code];
+  const known = ownValue(ofCodes, code);
   if (known !== undefined) return known;
   if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) return 'certificate';
   if (tlsFailed === true || code === 'EPROTO' || code.startsWith('ERR_SSL')) return 'no_tls';
