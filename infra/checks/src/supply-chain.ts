@@ -17,6 +17,7 @@ export type LockedPackages = Record<string, LockedPackage>;
 /** Licences that a private product may ship. LGPL comes with sharp's libvips, a library that is loaded, not linked in. */
 export const allowedLicences: ReadonlySet<string> = new Set([
   '(MIT OR CC0-1.0)',
+  '(MIT OR EUPL-1.1+)',
   '(WTFPL OR MIT)',
   '0BSD',
   'Apache-2.0',

@@ -21,6 +21,7 @@ const groups = groupsOf(words.ar, '');
 const withoutNoun = [
   'home.featured.caption',
   'adminLeads.bulk.waiting',
+  'adminContacts.merge.unseen',
   'adminCrmProvider.untold.send',
   'adminCrmProvider.untold.leave',
   'adminCrmProvider.untold.sendTitle',

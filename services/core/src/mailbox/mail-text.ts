@@ -18,7 +18,9 @@ export function cleanText(text: string): { text: string; isCut: boolean } {
   const clean = text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(unseen, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
-    .replaceAll(/[^\S\n]+$/gm, '')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replaceAll(/\n{4,}/g, '\n\n\n')
     .trim();
   return firstLetters(clean, mostAnswerLetters);

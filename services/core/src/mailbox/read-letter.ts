@@ -30,8 +30,7 @@ export interface Letter extends LetterHead {
   reason: BounceReason | null;
 }
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const ids = new RegExp(`<(${uuid})@[^<>\\s]{1,255}>`, 'gi');
+const ids = /<([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@[^<>\s]{1,255}>/gi;
 const leadReferences = /MZL-[0-9A-HJKMNP-TV-Z]{26}/gi;
 const mostNames = 50;
 

@@ -107,7 +107,7 @@ export const problems: Arabic<typeof english> = {
     changed: 'تغيّرت الاستفسارات عمّا عُرض عليك. راجعها من جديد.',
     itself: 'هذان شخص واحد بالفعل.',
     merged_since: 'دُمجا مرة أخرى بعد ذلك. ألغِ ذلك الدمج أولًا.',
-    undo_over: 'يمكن إلغاء الدمج خلال 30 يومًا، وقد انقضت.',
+    undo_over: 'يمكن إلغاء الدمج خلال ٣٠ يومًا، وقد انقضت.',
   },
   contact_merge: { not_found: 'لم يعد هذا الدمج موجودًا.' },
   lead_message: {
