@@ -262,8 +262,9 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
       'orderFeatured',
       async () => {
         const shown = 'is_active and deleted_at is null';
+        // three and no other, whatever was featured before
         await api.pool.query(
-          `update properties set is_featured = true where id in (select id from properties where ${shown} limit 3)`,
+          `update properties set is_featured = id in (select id from properties where ${shown} order by id limit 3)`,
         );
         const ids = await idsOf(`select id from properties where is_featured and ${shown}`);
         return withFields(() => ({ ids }));
