@@ -7815,7 +7815,7 @@ export interface components {
             source: components["schemas"]["LeadSource"];
             status: components["schemas"]["LeadStatus"];
             property: components["schemas"]["LeadProperty"] | null;
-            /** @description By which it belongs to the person */
+            /** @description With the enquiry that was asked for */
             sameEmail: boolean;
             samePhone: boolean;
             createdAt: components["schemas"]["Time"];
@@ -7823,6 +7823,7 @@ export interface components {
         /**
          * @example {
          *       "unseen": 0,
+         *       "duplicates": 1,
          *       "enquiries": [
          *         {
          *           "id": 1207,
@@ -7843,6 +7844,8 @@ export interface components {
          *     }
          */
         PersonEnquiries: {
+            /** @description Other people who may be this one */
+            duplicates: number;
             /** @description More of this person that somebody else has */
             unseen: number;
             enquiries: components["schemas"]["PersonEnquiry"][];

@@ -9,9 +9,11 @@ const screen = { width: 390, height: 844 };
 test.use({ viewport: screen, hasTouch: true });
 
 async function expectInSight(of: Locator, bar: Locator): Promise<void> {
-  await expect(of).toBeVisible();
-  const [box, below] = await Promise.all([of.boundingBox(), bar.boundingBox()]);
-  expect(box?.y ?? screen.height).toBeLessThan(below?.y ?? 0);
+  const top = async (one: Locator) => (await one.boundingBox())?.y ?? null;
+  // a row is drawn anew when its list has come
+  await expect.poll(() => top(of)).not.toBeNull();
+  const below = (await top(bar)) ?? 0;
+  await expect.poll(async () => (await top(of)) ?? screen.height).toBeLessThan(below);
 }
 
 for (const language of languages)

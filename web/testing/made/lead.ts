@@ -1,7 +1,6 @@
 import { type Answers, type Call, problem } from '../answers.ts';
 import type { components } from '@manzil/contract/api';
 import { tasksPage } from './calendar.ts';
-import { contactDetail } from './contact.ts';
 
 type Lead = components['schemas']['Lead'];
 
@@ -165,9 +164,8 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
     'GET /api/leads/{id}/assignments': { assignments: [] },
     'GET /api/leads/{id}/person': (call) => {
       const found = of(call);
-      return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0 };
+      return found instanceof Response ? found : { enquiries: [enquiryOf(found)], unseen: 0, duplicates: 0 };
     },
-    'GET /api/contacts/{id}': contactDetail(),
     'GET /api/tasks': tasksPage([]),
     'GET /api/viewings': { viewings: [] },
     'GET /api/leads/assignees': [

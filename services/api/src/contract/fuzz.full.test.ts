@@ -15,7 +15,7 @@ import { readOperations } from './operations.ts';
 
 /** `npm run fuzz` sets both. */
 const seed = Number(process.env['FUZZ_SEED'] ?? '20261125');
-const ms = Number(process.env['FUZZ_MINUTES'] ?? '2') * 60_000;
+const ms = Number(process.env['FUZZ_MINUTES'] ?? '1') * 60_000;
 const operations = readOperations(contract);
 
 /** What an operation waits for that is not beside this test. */

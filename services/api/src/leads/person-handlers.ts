@@ -1,5 +1,6 @@
 import { withoutSubscriptionLinks } from '@manzil/core/leads/subscription-link';
 import { eraseKeptMails, readKeptMails } from '@manzil/core/mail/folder-mailer';
+import { countDuplicates } from '@manzil/core/people/store/contact-reader';
 import { ConfirmationError, erasePerson, PersonChangedError } from '@manzil/core/people/store/person-eraser';
 import {
   countUnseenEnquiries,
@@ -39,8 +40,11 @@ export function personHandlers({ database: { pool }, env }: Pick<ApiDeps, 'datab
         const { assigneeId: _whose, ...rest } = presentContact(user, enquiry);
         return rest;
       });
-      const unseen = await countUnseenEnquiries(pool, params.id, scopeOf(user));
-      return { status: 200, body: { enquiries: shown, unseen } };
+      const [unseen, duplicates] = await Promise.all([
+        countUnseenEnquiries(pool, params.id, scopeOf(user)),
+        countDuplicates(pool, params.id, scopeOf(user)),
+      ]);
+      return { status: 200, body: { enquiries: shown, unseen, duplicates } };
     },
 
     async exportPerson({ params, user, req }) {

@@ -123,6 +123,7 @@ it('lies in the places that are sealed anew, and in no others [M-869]', async ()
   expect(seals.toSorted()).toEqual([
     'api/src/accounts/factors/factor-handlers.ts',
     'core/src/crm/store/crm-credentials-writer.ts',
+    'core/src/mailbox/store/mailbox-settings.ts',
     'core/src/settings/store/integration-settings-writer.ts',
     'core/src/start/reseal-secrets.ts',
   ]);

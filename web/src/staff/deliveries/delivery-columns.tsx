@@ -4,6 +4,7 @@ import { useFormats } from '#staff-lib/use-formats.ts';
 import { FailureReason } from '#staff-ui/failure-reason.tsx';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
+import { InCards } from '#staff-ui/table/in-cards.tsx';
 import type { Delivery } from './api/deliveries.ts';
 import { eventKey, subjectAddress } from './delivery-table-spec.ts';
 
@@ -64,7 +65,7 @@ export function useDeliveryColumns({ seesLeads, now }: ColumnOptions): Column<De
       className: 'text-sm tabular-nums',
       cell: ({ attempts }) => (
         <>
-          <span className="text-stone-600 @4xl:hidden">{t('columns.attempts')}: </span>
+          <InCards>{t('columns.attempts')}</InCards>
           {number(attempts)}
         </>
       ),

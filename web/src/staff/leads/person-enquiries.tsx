@@ -6,7 +6,6 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import type { Lead } from './api/leads.ts';
 import { type PersonEnquiry, type PersonErased, personQuery } from './api/person.ts';
 import { contactAddress } from './contacts/contact-table-spec.ts';
-import { PossiblySame } from './contacts/possibly-same.tsx';
 import { leadAddress } from './lead-table-spec.ts';
 import { PersonRights } from './person-rights.tsx';
 
@@ -24,15 +23,22 @@ export function PersonEnquiries({ lead, onErased }: PersonEnquiriesProps) {
       <h2 id="person-title" className="text-lg">
         {t('person.title')}
       </h2>
-      <p className="mt-1 text-sm">
-        <Link to={contactAddress(lead.contactId)} className="text-maroon-700 underline underline-offset-2">
-          {t('adminContacts:page.fromLead')}
-        </Link>
-      </p>
-      <PossiblySame contactId={lead.contactId} />
+      {/* who is anonymous is nobody any more */}
+      {lead.anonymisedAt === null && (
+        <p className="mt-1 text-sm">
+          <Link to={contactAddress(lead.contactId)} className="text-maroon-700 underline underline-offset-2">
+            {t('adminContacts:page.fromLead')}
+          </Link>
+        </p>
+      )}
       <Loaded result={useQuery(personQuery(lead.id))} skeleton="mt-3 h-16">
-        {({ enquiries, unseen }) => (
+        {({ enquiries, unseen, duplicates }) => (
           <>
+            {duplicates > 0 && (
+              <p className="mt-2 rounded-md bg-amber-50 px-3 py-2 text-sm text-amber-700">
+                {t('adminContacts:duplicates.onLead', counted(duplicates))}
+              </p>
+            )}
             <p className="mt-1 text-sm text-stone-600">
               {enquiries.length === 1 && unseen === 0 ? t('person.only') : t('person.count', counted(enquiries.length))}
               {unseen > 0 && ` ${t('person.unseen', counted(unseen))}`}
@@ -57,7 +63,6 @@ function EnquiryLine({ enquiry, current }: { enquiry: PersonEnquiry; current: bo
   const { dateTime, titleOf } = useFormats();
   const [params] = useSearchParams();
   const { property } = enquiry;
-  const by = enquiry.sameEmail ? (enquiry.samePhone ? 'both' : 'email') : 'phone';
   const what = (
     <>
       {t(`source.${enquiry.source}`)}
@@ -85,8 +90,14 @@ function EnquiryLine({ enquiry, current }: { enquiry: PersonEnquiry; current: bo
         <span className="text-stone-600">{t(`status.${enquiry.status}`)}</span>
       </p>
       <p className="text-xs text-stone-600">
-        {dateTime(enquiry.createdAt)} · {current ? t('person.this') : t(`person.by.${by}`)}
+        {dateTime(enquiry.createdAt)} · {current ? t('person.this') : t(`person.by.${sharedBy(enquiry)}`)}
       </p>
     </li>
   );
+}
+
+/** With the enquiry of this page; staff or a third enquiry may have joined those that share nothing. */
+function sharedBy({ sameEmail, samePhone }: PersonEnquiry) {
+  if (sameEmail) return samePhone ? 'both' : 'email';
+  return samePhone ? 'phone' : 'neither';
 }

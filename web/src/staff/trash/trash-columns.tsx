@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { RowAction } from '#staff-ui/list/row-action.tsx';
 import type { Column } from '#staff-ui/table/data-table.tsx';
+import { InCards } from '#staff-ui/table/in-cards.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { TrashItem } from './api/trash.ts';
@@ -46,7 +47,7 @@ export function useTrashColumns({ nameOf, onRestore, onPurge }: ColumnOptions): 
       cell: ({ deletedAt, deletedBy }) => (
         <>
           <p className="whitespace-nowrap">
-            <span className="@4xl:hidden">{t('columns.deletedAt')}: </span>
+            <InCards>{t('columns.deletedAt')}</InCards>
             {dateTime(deletedAt)}
           </p>
           <p>
@@ -61,7 +62,7 @@ export function useTrashColumns({ nameOf, onRestore, onPurge }: ColumnOptions): 
       className: 'text-sm text-stone-600',
       cell: ({ goneAt }) => (
         <>
-          <span className="@4xl:hidden">{t('columns.goneAt')}: </span>
+          <InCards>{t('columns.goneAt')}</InCards>
           {date(goneAt)}
         </>
       ),

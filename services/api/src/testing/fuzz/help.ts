@@ -1,4 +1,3 @@
-import { defaultOffice } from '@manzil/core/office/office';
 import { randomBytes } from 'node:crypto';
 import { hashOfLink } from '@manzil/core/leads/store/enquiry-links';
 import { makeOperatorLink } from '@manzil/core/accounts/store/operator-link';
@@ -7,6 +6,7 @@ import { signInAs, testPassword } from '../sign-in.ts';
 import { factorHelp } from './factor-help.ts';
 import { calendarHelp } from './calendar-help.ts';
 import { contactHelp } from './contact-help.ts';
+import { settingsHelp } from './settings-help.ts';
 import { mandateHelp } from './mandate-help.ts';
 import { messageHelp } from './message-help.ts';
 import { revisionHelp } from './revision-help.ts';
@@ -111,6 +111,7 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
   const others = [
     factorHelp(api, known, sessions),
     contactHelp(api, known),
+    settingsHelp(api),
     mandateHelp(api, known),
     calendarHelp(api, known),
     messageHelp(api, known),
@@ -277,18 +278,6 @@ export function createHelp(api: TestApi, known: Known, random: Random, sessions:
     ]),
     ['createBlogPost', () => withFields(() => ({ slug: unique(), featuredImage: null }))],
     ['updateBlogPost', () => withFields(() => ({ featuredImage: null }))],
-    // a minimum would refuse what others publish
-    ['savePublishingSettings', () => withFields(() => ({ minimum: null, needsMandate: false }))],
-    // hours that have an order, colours that can be read, a picture that was uploaded
-    [
-      'saveOfficeSettings',
-      () => {
-        const { hours, phone, whatsapp, email, position } = defaultOffice;
-        const none = { licenceNumber: null, logo: null, primaryColour: null, accentColour: null };
-        return withFields(() => ({ version: 0, hours, phone, whatsapp, email, position, ...none }));
-      },
-    ],
-    ['saveSyncSchedule', () => withFields(() => ({ scheduleTime: '*/15 * * * *' }))],
     [
       'updateSocialLink',
       () => (body) => {

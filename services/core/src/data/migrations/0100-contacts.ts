@@ -70,6 +70,12 @@ export class Migration0100 extends Migration {
         select array_remove(array['e' || lead_email_key(email), 'p' || lead_phone_key(phone)], null)
       $$;
 
+      -- the first of those with a key is found at once, however many gave it
+      drop index leads_email_key;
+      create index leads_email_key on leads (lead_email_key(email), id);
+      drop index leads_phone_key;
+      create index leads_phone_key on leads (lead_phone_key(phone), id) where phone is not null;
+
       create function leads_find_contact() returns trigger language plpgsql as $$
       begin
         -- out of the trash: where it was

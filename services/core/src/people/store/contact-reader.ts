@@ -157,6 +157,15 @@ export async function readDuplicates(db: Queryable, id: number, scope: LeadScope
   }));
 }
 
+/** How many others may be the person behind a lead, at most 20. */
+export async function countDuplicates(db: Queryable, leadId: number, scope: LeadScope): Promise<number> {
+  const contact = sql<number>`(select contact_id from leads where id = ${leadId})`;
+  const { rows } = await sql<{
+    n: number;
+  }>`select count(*)::integer as n from ${duplicatesOf(contact, scope)} d`.execute(typed(db));
+  return rows[0]?.n ?? 0;
+}
+
 /** Of these the newest that the reader may see; null: none. */
 export async function newestOf(db: Queryable, contactId: number, scope: LeadScope): Promise<number | null> {
   const newest = leads(db, scope)

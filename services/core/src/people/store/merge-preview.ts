@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { ContactReader } from '../../accounts/contact-rules.ts';
 import type { Queryable } from '../../data/database.ts';
+import { staffName } from '../../data/person-name.ts';
 import { typed } from '../../data/typed.ts';
 import { anyOf, isoText } from '../../data/typed-parts.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
@@ -67,7 +68,7 @@ export async function readMerges(db: Queryable, contactId: number, scope: LeadSc
   const { rows } = await sql<MergeRow>`
     select m.id, ${isoText(sql.ref('m.at'))} as at, cardinality(m.lead_ids) as enquiries,
       ${isoText(sql`(m.at + make_interval(days => ${undoDays}::integer))`)} as "undoUntil",
-      (select coalesce(nullif(trim(concat_ws(' ', u.first_name, u.last_name)), ''), k.username)
+      (select ${staffName('u', 'k')}
         from users u left join credentials k on k.user_id = u.id where u.id = m.by_id) as "byName",
       (select json_build_object('first', l.first_name, 'last', l.last_name) from leads l
         where l.id = any (m.lead_ids) and l.contact_id = m.contact_id and ${shown(scope, 'l')}

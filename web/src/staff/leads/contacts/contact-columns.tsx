@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Column } from '#staff-ui/table/data-table.tsx';
+import { InCards } from '#staff-ui/table/in-cards.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { Contact } from './api/contacts.ts';
 import { nameOf } from './contact-name.ts';
@@ -72,6 +72,3 @@ export function useContactColumns(): Column<Contact>[] {
     },
   ];
 }
-
-/** What the head of the column says, where cards have none. */
-const InCards = ({ children }: { children: ReactNode }) => <span className="@4xl:hidden">{children}: </span>;

@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Answers, problem } from '#testing/answers.ts';
 import { counted, filledIn } from '#testing/fill-in.ts';
-import { contact, contactDetail } from '#testing/made/contact.ts';
+import { contactDetail } from '#testing/made/contact.ts';
 import { enquiryOf, lead, leadDesk } from '#testing/made/lead.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -26,7 +26,7 @@ async function open(language: Language = 'en', answers: Answers = {}, as: Role =
   const screen = await openScreen('/admin/leads/701', {
     language,
     as,
-    answers: leadDesk(leads, { [person]: { enquiries, unseen: 0 }, ...answers }),
+    answers: leadDesk(leads, { [person]: { enquiries, unseen: 0, duplicates: 0 }, ...answers }),
   });
   const { adminLeads: text } = screen.text;
   const region = within(await screen.findByRole('region', { name: text.person.title }));
@@ -111,8 +111,10 @@ describe('the person behind a lead', () => {
   });
 
   it('leads to the person, and says that somebody else may be them [M-1296]', async () => {
-    const duplicates = [{ contact: contact({ id: 312 }), reasons: ['same_phone' as const] }];
-    const { screen, region } = await open('en', { 'GET /api/contacts/{id}': contactDetail({ duplicates }) });
+    const { screen, region } = await open('en', {
+      [person]: { enquiries, unseen: 0, duplicates: 1 },
+      'GET /api/contacts/{id}': contactDetail(),
+    });
     const { adminContacts } = screen.text;
     expect(await region.findByText(counted('en', adminContacts.duplicates, 'onLead', 1))).toBeInTheDocument();
     await screen.user.click(region.getByRole('link', { name: adminContacts.page.fromLead }));
@@ -121,21 +123,36 @@ describe('the person behind a lead', () => {
   });
 
   it('has one enquiry only: then there is no list', async () => {
-    const { text, region } = await open('en', { [person]: { enquiries: [enquiryOf(leads[0]!)], unseen: 0 } });
+    const { text, region } = await open('en', {
+      [person]: { enquiries: [enquiryOf(leads[0]!)], unseen: 0, duplicates: 0 },
+    });
     expect(await region.findByText(text.person.only)).toBeInTheDocument();
     expect(region.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
   it('has more that somebody else has: their number alone is said [M-1066]', async () => {
-    const { text, region } = await open('en', { [person]: { enquiries: [enquiryOf(leads[0]!)], unseen: 2 } }, 'agent');
+    const { text, region } = await open(
+      'en',
+      { [person]: { enquiries: [enquiryOf(leads[0]!)], unseen: 2, duplicates: 0 } },
+      'agent',
+    );
     expect(await region.findByText(new RegExp(counted('en', text.person, 'unseen', 2)))).toBeInTheDocument();
     expect(region.queryByText(text.person.only)).not.toBeInTheDocument();
+  });
+
+  it('has an enquiry that shares nothing with this one, as after a merge: nothing else is claimed [M-1296]', async () => {
+    const joined = enquiryOf(leads[1]!, { sameEmail: false, samePhone: false });
+    const { text, region } = await open('en', {
+      [person]: { enquiries: [joined, enquiryOf(leads[0]!)], unseen: 0, duplicates: 0 },
+    });
+    expect(await region.findByText(new RegExp(text.person.by.neither))).toBeInTheDocument();
+    expect(region.queryByText(new RegExp(text.person.by.phone))).not.toBeInTheDocument();
   });
 
   it('could not be loaded, and is tried again', async () => {
     const { screen, text, region } = await open('en', { [person]: problem(503, 'server.unavailable') });
     const again = await region.findByRole('button', { name: screen.text.admin.failed.retry });
-    screen.api.answer({ [person]: { enquiries, unseen: 0 } });
+    screen.api.answer({ [person]: { enquiries, unseen: 0, duplicates: 0 } });
     await screen.user.click(again);
     expect(await region.findByText(counted('en', text.person, 'count', 2))).toBeInTheDocument();
   });

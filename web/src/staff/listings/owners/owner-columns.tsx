@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Column } from '#staff-ui/table/data-table.tsx';
+import { InCards } from '#staff-ui/table/in-cards.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { Owner } from './api/owners.ts';
 
@@ -82,6 +82,3 @@ export function useOwnerColumns(onView: (id: number) => void): Column<Owner>[] {
     },
   ];
 }
-
-/** What the head of the column says, where cards have none. */
-const InCards = ({ children }: { children: ReactNode }) => <span className="@4xl:hidden">{children}: </span>;

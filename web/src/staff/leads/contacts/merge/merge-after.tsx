@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { ContactMergePreview } from '../api/contacts.ts';
 import { fullName } from '../contact-name.ts';
+import { Fact } from '../fact.tsx';
 import { Spellings } from '../spellings.tsx';
 
 /** What will be, before anything is changed. */
@@ -36,14 +36,5 @@ export function MergeAfter({ preview }: { preview: ContactMergePreview }) {
       </dl>
       <p className="mt-3 text-sm font-semibold text-ink">{t('merge.undoable')}</p>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-stone-600">{name}</dt>
-      <dd className="mt-0.5 text-sm text-ink">{children}</dd>
-    </div>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import type { Contact } from '../api/contacts.ts';
+import { Fact } from '../fact.tsx';
 import { Spellings } from '../spellings.tsx';
 import { Card } from './card.tsx';
 
@@ -25,14 +26,5 @@ export function ContactFacts({ contact, children }: { contact: Contact; children
       {masked.length > 0 && <p className="mt-3 text-xs text-stone-600">{t('page.hidden')}</p>}
       {children}
     </Card>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-xs text-stone-600">{name}</dt>
-      <dd className="mt-0.5 text-sm text-ink">{children}</dd>
-    </div>
   );
 }
