@@ -38,7 +38,7 @@ export function useContactColumns(): Column<Contact>[] {
     {
       id: 'phone',
       label: t('columns.phone'),
-      className: 'text-sm text-stone-700',
+      className: 'text-sm text-stone-700 @4xl:whitespace-nowrap',
       cell: ({ phones }) => <Spellings values={phones} />,
     },
     {
@@ -62,7 +62,7 @@ export function useContactColumns(): Column<Contact>[] {
     {
       id: 'last',
       label: t('columns.last'),
-      className: 'text-sm text-stone-600',
+      className: 'text-sm text-stone-600 @4xl:whitespace-nowrap',
       cell: ({ lastEnquiryAt }) => (
         <>
           <InCards>{t('columns.last')}</InCards>
