@@ -128,7 +128,7 @@ test('alone: where visits are measured and a visitor agreed, nothing of it goes 
     else await page.goto('/admin');
     await expect(page).toHaveURL(/\/admin/);
     await untilAlive(page);
-    await expect(page.getByRole('heading', { name: words.en.adminToday.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.en.adminToday.title, exact: true })).toBeVisible();
     await untilLoaded(page);
     expect(await page.evaluate(() => ['measured', 'gtag', 'fbq'].filter((name) => name in window))).toEqual([]);
     outside.length = 0;

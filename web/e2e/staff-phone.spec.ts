@@ -2,6 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSideways } from './support/layout.ts';
+import { makeLead } from './support/make-lead.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
@@ -19,8 +20,10 @@ async function expectInSight(of: Locator, bar: Locator): Promise<void> {
 for (const language of languages)
   test(`staff on a phone: a bar of four, every screen in a sheet, the first row without scrolling (${language}) [M-1237 M-1240]`, async ({
     page,
+    request,
   }) => {
     const { admin, adminTable, adminProperties } = words[language];
+    await makeLead(request);
     await asStaff(page, language);
     await page.goto('/admin/properties-table');
     const bar = page.getByRole('navigation', { name: admin.nav.quick });

@@ -12,7 +12,7 @@ export async function chooseLanguage(page: Page, language: Language): Promise<vo
 /** Past the form; opens the dashboard. */
 export async function signIn(page: Page, language: Language): Promise<void> {
   await signInAs(page, language, { username: 'admin', password: 'manzil-demo' });
-  await expect(page.getByRole('heading', { name: words[language].adminToday.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: words[language].adminToday.title, exact: true })).toBeVisible();
 }
 
 type Role = 'admin' | 'editor' | 'agent';
