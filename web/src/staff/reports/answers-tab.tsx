@@ -22,7 +22,7 @@ type Figures = AnswerReport['current'];
 const inTimeShare = ({ inTime, late }: Figures): number | null => shareOf(inTime, inTime + late);
 
 function Answers({ report }: { report: AnswerReport }) {
-  const { t, number, minutes, percent, points } = useReportWords();
+  const { t, number, counted, minutes, percent, points } = useReportWords();
   const { current, previous, compared, limitMinutes } = report;
   const before = <T,>(read: (figures: Figures) => T): T | undefined => (previous === null ? undefined : read(previous));
   const share = inTimeShare(current);
@@ -39,8 +39,8 @@ function Answers({ report }: { report: AnswerReport }) {
             ) : (
               <>
                 {t('answers.inTimeNote', {
-                  part: number(current.inTime),
-                  total: number(current.inTime + current.late),
+                  part: counted(current.inTime),
+                  total: counted(current.inTime + current.late),
                   limit: minutes(limitMinutes),
                 })}
                 <Delta now={share} before={before(inTimeShare)} said={percent} saidBy={points} />
@@ -59,15 +59,15 @@ function Answers({ report }: { report: AnswerReport }) {
           note={
             limitMinutes !== null &&
             t('answers.waitingNote', {
-              late: number(current.total - current.answered - current.stillInTime),
-              stillInTime: number(current.stillInTime),
+              late: counted(current.total - current.answered - current.stillInTime),
+              stillInTime: counted(current.stillInTime),
             })
           }
         />
         <StatCard
           label={t('enquiries')}
           value={number(current.total)}
-          note={<Delta now={current.total} before={before((one) => one.total)} said={number} />}
+          note={<Delta now={current.total} before={before((one) => one.total)} said={counted} />}
         />
       </dl>
       <AnswersByTime report={report} />

@@ -23,7 +23,7 @@ const wonShare = ({ won, total }: Figures) => shareOf(won, total);
 const closedShare = ({ won, lost }: Figures) => shareOf(won, won + lost);
 
 function Funnel({ report }: { report: FunnelReport }) {
-  const { t, number, percent, points } = useReportWords();
+  const { t, number, counted, percent, points } = useReportWords();
   const { current, previous, compared } = report;
   const before = <T,>(read: (figures: Figures) => T): T | undefined => (previous === null ? undefined : read(previous));
   const decided = current.won + current.lost;
@@ -34,14 +34,14 @@ function Funnel({ report }: { report: FunnelReport }) {
         <StatCard
           label={t('enquiries')}
           value={number(current.total)}
-          note={<Delta now={current.total} before={before((one) => one.total)} said={number} />}
+          note={<Delta now={current.total} before={before((one) => one.total)} said={counted} />}
         />
         <StatCard
           label={t('funnel.won')}
           value={percent(wonShare(current))}
           note={
             <>
-              {t('funnel.wonNote', { part: number(current.won), total: number(current.total) })}
+              {t('funnel.wonNote', { part: counted(current.won), total: counted(current.total) })}
               <Delta now={wonShare(current)} before={before(wonShare)} said={percent} saidBy={points} />
             </>
           }
@@ -51,7 +51,7 @@ function Funnel({ report }: { report: FunnelReport }) {
           value={percent(closedShare(current))}
           note={
             <>
-              {t('ofTotal', { part: number(current.won), total: number(decided) })}
+              {t('ofTotal', { part: counted(current.won), total: counted(decided) })}
               <Delta now={closedShare(current)} before={before(closedShare)} said={percent} saidBy={points} />
             </>
           }
@@ -63,13 +63,15 @@ function Funnel({ report }: { report: FunnelReport }) {
             <Delta
               now={current.total - decided}
               before={before((one) => one.total - one.won - one.lost)}
-              said={number}
+              said={counted}
             />
           }
         />
       </dl>
       <FunnelCards report={report} />
-      {current.spam > 0 && <p className="text-sm text-stone-600">{t('funnel.spam', { part: number(current.spam) })}</p>}
+      {current.spam > 0 && (
+        <p className="text-sm text-stone-600">{t('funnel.spam', { part: counted(current.spam) })}</p>
+      )}
       <HowCounted
         items={[
           [t('enquiries'), t('explained.enquiries')],

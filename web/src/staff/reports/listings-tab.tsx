@@ -52,11 +52,11 @@ export function ListingsTab({ query }: { query: ReportQuery }) {
 type Figures = ListingReport['current'];
 
 function Listings({ report }: { report: ListingReport }) {
-  const { t, number } = useReportWords();
+  const { t, number, counted } = useReportWords();
   const { current, previous, compared, fewestViews } = report;
   const figure = (read: (figures: Figures) => number) => ({
     value: number(read(current)),
-    note: <Delta now={read(current)} before={previous === null ? undefined : read(previous)} said={number} />,
+    note: <Delta now={read(current)} before={previous === null ? undefined : read(previous)} said={counted} />,
   });
   return (
     <div className="space-y-4">

@@ -40,7 +40,7 @@ describe.each(languages)('reports (%s)', (language) => {
     expect(inTime).toHaveTextContent(filledIn(t.delta.less, { before: percent(language, 80), by: points }));
     expect(screen.figure(t.enquiries)).toHaveTextContent(filledIn(t.delta.more, { before: number(4), by: number(2) }));
     expect(screen.figure(t.answers.waiting)).toHaveTextContent(
-      filledIn(t.answers.waitingNote, { late: language === 'ar' ? '٠' : '0', stillInTime: number(1) }),
+      filledIn(t.answers.waitingNote, { late: language === 'ar' ? 'صفر' : '0', stillInTime: number(1) }),
     );
   });
 

@@ -3,8 +3,8 @@ import type { Arabic } from '#i18n/translation.ts';
 
 export const palette: Arabic<typeof english> = {
   open: 'ابحث أو انتقل إلى…',
-  shortcut: '⌃ K',
-  escape: '⎋',
+  shortcut: 'Ctrl K',
+  escape: 'Esc',
   title: 'ابحث أو انتقل إلى',
   placeholder: 'صفحة أو عقار أو عميل أو مقال أو شخص',
   results: 'النتائج',

@@ -145,7 +145,7 @@ function Places({ onChosen }: { onChosen: (place: Placeholder, form: HTMLFormEle
               className="inline-flex min-h-9 items-center gap-2 rounded-full border border-sand-300 px-3 text-sm text-stone-700 hover:bg-sand-100"
             >
               {name}
-              <bdi dir="ltr" className="font-mono text-xs text-stone-600">{`{{${place}}}`}</bdi>
+              <bdi aria-hidden dir="ltr" className="font-mono text-xs text-stone-600">{`{{${place}}}`}</bdi>
             </button>
           );
         })}

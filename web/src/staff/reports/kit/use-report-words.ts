@@ -13,7 +13,7 @@ export const percentOf = (share: number | null): number | null =>
 
 /** How figures of reports are written in the page's language; a dash where there is none. */
 export function useReportWords() {
-  const { t } = useTranslation(['adminReports', 'adminLeads', 'adminAnalytics']);
+  const { t } = useTranslation(['adminReports', 'adminLeads', 'adminAnalytics', 'admin']);
   const { language } = useLanguage();
   const { number, date, titleOf, figure } = useFormats();
   const day = (one: string) => date(`${one}T09:00:00Z`);
@@ -21,6 +21,8 @@ export function useReportWords() {
     t,
     language,
     number,
+    /** Of a sentence: there the Arabic zero reads as a dot. */
+    counted: (count: number) => (count === 0 ? t('admin:zero') : number(count)),
     figure,
     titleOf,
     day,
