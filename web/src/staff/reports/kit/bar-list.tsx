@@ -16,9 +16,10 @@ export function BarList({ bars, label }: { bars: readonly Bar[]; label: string }
         <li key={id} className="break-inside-avoid">
           <div className="flex items-baseline justify-between gap-4">
             <bdi className="min-w-0 wrap-anywhere text-stone-700">{name}</bdi>
-            <span className="shrink-0 text-ink tabular-nums">
+            {/* a box for each: in Arabic two numbers of one line would be read as one */}
+            <span className="flex shrink-0 items-baseline gap-2 text-ink tabular-nums">
               <strong className="font-semibold">{said}</strong>
-              {note !== undefined && <span className="ms-2 text-xs text-stone-600">{note}</span>}
+              {note !== undefined && <span className="text-xs text-stone-600">{note}</span>}
             </span>
           </div>
           <div aria-hidden className="mt-1.5 h-2 rounded-full bg-sand-100">
