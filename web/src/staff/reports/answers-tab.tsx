@@ -6,7 +6,7 @@ import type { ReportQuery } from './asked.ts';
 import { AnswersByTime } from './answers-by-time.tsx';
 import { Compared } from './compared.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-counted.tsx';
+import { HowCounted } from './kit/how-inText.tsx';
 import { shareOf, useReportWords } from './kit/use-report-words.ts';
 
 export function AnswersTab({ query }: { query: ReportQuery }) {
@@ -22,7 +22,7 @@ type Figures = AnswerReport['current'];
 const inTimeShare = ({ inTime, late }: Figures): number | null => shareOf(inTime, inTime + late);
 
 function Answers({ report }: { report: AnswerReport }) {
-  const { t, number, counted, minutes, percent, points } = useReportWords();
+  const { t, number, inText, minutes, percent, points } = useReportWords();
   const { current, previous, compared, limitMinutes } = report;
   const before = <T,>(read: (figures: Figures) => T): T | undefined => (previous === null ? undefined : read(previous));
   const share = inTimeShare(current);
@@ -39,8 +39,8 @@ function Answers({ report }: { report: AnswerReport }) {
             ) : (
               <>
                 {t('answers.inTimeNote', {
-                  part: counted(current.inTime),
-                  total: counted(current.inTime + current.late),
+                  part: inText(current.inTime),
+                  total: inText(current.inTime + current.late),
                   limit: minutes(limitMinutes),
                 })}
                 <Delta now={share} before={before(inTimeShare)} said={percent} saidBy={points} />
@@ -59,15 +59,15 @@ function Answers({ report }: { report: AnswerReport }) {
           note={
             limitMinutes !== null &&
             t('answers.waitingNote', {
-              late: counted(current.total - current.answered - current.stillInTime),
-              stillInTime: counted(current.stillInTime),
+              late: inText(current.total - current.answered - current.stillInTime),
+              stillInTime: inText(current.stillInTime),
             })
           }
         />
         <StatCard
           label={t('enquiries')}
           value={number(current.total)}
-          note={<Delta now={current.total} before={before((one) => one.total)} said={counted} />}
+          note={<Delta now={current.total} before={before((one) => one.total)} said={inText} />}
         />
       </dl>
       <AnswersByTime report={report} />

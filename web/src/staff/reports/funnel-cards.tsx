@@ -10,7 +10,7 @@ type Stage = FunnelReport['current']['byStage'][number];
 /** The same enquiries by where they are, by where they came from, and by the office's own steps. */
 export function FunnelCards({ report: { current, period } }: { report: FunnelReport }) {
   const words = useReportWords();
-  const { t, language, number, counted, percent } = words;
+  const { t, language, number, inText, percent } = words;
   const file = (name: string) => `${name}-${period.from}-${period.to}`;
   const share = (count: number) => percent(shareOf(count, current.total));
   const wonOf = ({ won, total }: Source) => shareOf(won, total);
@@ -74,7 +74,7 @@ export function FunnelCards({ report: { current, period } }: { report: FunnelRep
               name: sourceName(row),
               value: row.total,
               said: number(row.total),
-              note: t('funnel.sourceNote', { won: counted(row.won), share: percent(wonOf(row)) }),
+              note: t('funnel.sourceNote', { won: inText(row.won), share: percent(wonOf(row)) }),
             }))}
           />
         }

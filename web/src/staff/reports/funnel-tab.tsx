@@ -6,7 +6,7 @@ import type { ReportQuery } from './asked.ts';
 import { Compared } from './compared.tsx';
 import { FunnelCards } from './funnel-cards.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-counted.tsx';
+import { HowCounted } from './kit/how-inText.tsx';
 import { shareOf, useReportWords } from './kit/use-report-words.ts';
 
 export function FunnelTab({ query }: { query: ReportQuery }) {
@@ -23,7 +23,7 @@ const wonShare = ({ won, total }: Figures) => shareOf(won, total);
 const closedShare = ({ won, lost }: Figures) => shareOf(won, won + lost);
 
 function Funnel({ report }: { report: FunnelReport }) {
-  const { t, number, counted, percent, points } = useReportWords();
+  const { t, number, inText, percent, points } = useReportWords();
   const { current, previous, compared } = report;
   const before = <T,>(read: (figures: Figures) => T): T | undefined => (previous === null ? undefined : read(previous));
   const decided = current.won + current.lost;
@@ -34,14 +34,14 @@ function Funnel({ report }: { report: FunnelReport }) {
         <StatCard
           label={t('enquiries')}
           value={number(current.total)}
-          note={<Delta now={current.total} before={before((one) => one.total)} said={counted} />}
+          note={<Delta now={current.total} before={before((one) => one.total)} said={inText} />}
         />
         <StatCard
           label={t('funnel.won')}
           value={percent(wonShare(current))}
           note={
             <>
-              {t('funnel.wonNote', { part: counted(current.won), total: counted(current.total) })}
+              {t('funnel.wonNote', { part: inText(current.won), total: inText(current.total) })}
               <Delta now={wonShare(current)} before={before(wonShare)} said={percent} saidBy={points} />
             </>
           }
@@ -51,7 +51,7 @@ function Funnel({ report }: { report: FunnelReport }) {
           value={percent(closedShare(current))}
           note={
             <>
-              {t('ofTotal', { part: counted(current.won), total: counted(decided) })}
+              {t('ofTotal', { part: inText(current.won), total: inText(decided) })}
               <Delta now={closedShare(current)} before={before(closedShare)} said={percent} saidBy={points} />
             </>
           }
@@ -63,15 +63,13 @@ function Funnel({ report }: { report: FunnelReport }) {
             <Delta
               now={current.total - decided}
               before={before((one) => one.total - one.won - one.lost)}
-              said={counted}
+              said={inText}
             />
           }
         />
       </dl>
       <FunnelCards report={report} />
-      {current.spam > 0 && (
-        <p className="text-sm text-stone-600">{t('funnel.spam', { part: counted(current.spam) })}</p>
-      )}
+      {current.spam > 0 && <p className="text-sm text-stone-600">{t('funnel.spam', { part: inText(current.spam) })}</p>}
       <HowCounted
         items={[
           [t('enquiries'), t('explained.enquiries')],

@@ -7,7 +7,7 @@ import { type ListingReport, listingReportQuery, type ListingSort } from './api/
 import type { ReportQuery } from './asked.ts';
 import { Compared } from './compared.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-counted.tsx';
+import { HowCounted } from './kit/how-inText.tsx';
 import { useReportWords } from './kit/use-report-words.ts';
 import { ListingCards } from './listing-cards.tsx';
 
@@ -52,11 +52,11 @@ export function ListingsTab({ query }: { query: ReportQuery }) {
 type Figures = ListingReport['current'];
 
 function Listings({ report }: { report: ListingReport }) {
-  const { t, number, counted } = useReportWords();
+  const { t, number, inText } = useReportWords();
   const { current, previous, compared, fewestViews } = report;
   const figure = (read: (figures: Figures) => number) => ({
     value: number(read(current)),
-    note: <Delta now={read(current)} before={previous === null ? undefined : read(previous)} said={counted} />,
+    note: <Delta now={read(current)} before={previous === null ? undefined : read(previous)} said={inText} />,
   });
   return (
     <div className="space-y-4">

@@ -6,7 +6,7 @@ import type { ReportQuery } from './asked.ts';
 import { Compared } from './compared.tsx';
 import { BarList } from './kit/bar-list.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-counted.tsx';
+import { HowCounted } from './kit/how-inText.tsx';
 import { ReportCard } from './kit/report-card.tsx';
 import { countColumn } from './kit/state-columns.ts';
 import { percentOf, shareOf, useReportWords } from './kit/use-report-words.ts';
@@ -26,7 +26,7 @@ const withReason = ({ reasons }: Figures) =>
   reasons.reduce((sum, { id, count }) => (id === null ? sum : sum + count), 0);
 
 function Lost({ report }: { report: LostReport }) {
-  const { t, number, counted, percent, points } = useReportWords();
+  const { t, number, inText, percent, points } = useReportWords();
   const { current, previous, compared } = report;
   const before = <T,>(read: (figures: Figures) => T): T | undefined => (previous === null ? undefined : read(previous));
   return (
@@ -38,7 +38,7 @@ function Lost({ report }: { report: LostReport }) {
           value={percent(lostShare(current))}
           note={
             <>
-              {t('lost.lostNote', { part: counted(current.lost), total: counted(current.total) })}
+              {t('lost.lostNote', { part: inText(current.lost), total: inText(current.total) })}
               <Delta now={lostShare(current)} before={before(lostShare)} said={percent} saidBy={points} />
             </>
           }
@@ -46,7 +46,7 @@ function Lost({ report }: { report: LostReport }) {
         <StatCard
           label={t('lost.withReason')}
           value={number(withReason(current))}
-          note={t('ofTotal', { part: counted(withReason(current)), total: counted(current.lost) })}
+          note={t('ofTotal', { part: inText(withReason(current)), total: inText(current.lost) })}
         />
       </dl>
       <Reasons report={report} />

@@ -22,7 +22,7 @@ export function useReportWords() {
     language,
     number,
     /** Of a sentence: there the Arabic zero reads as a dot. */
-    counted: (count: number) => (count === 0 ? t('admin:zero') : number(count)),
+    inText: (count: number) => (count === 0 ? t('admin:zero') : number(count)),
     figure,
     titleOf,
     day,
