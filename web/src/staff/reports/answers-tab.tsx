@@ -6,7 +6,7 @@ import type { ReportQuery } from './asked.ts';
 import { AnswersByTime } from './answers-by-time.tsx';
 import { Compared } from './compared.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-inText.tsx';
+import { HowCounted } from './kit/how-counted.tsx';
 import { shareOf, useReportWords } from './kit/use-report-words.ts';
 
 export function AnswersTab({ query }: { query: ReportQuery }) {

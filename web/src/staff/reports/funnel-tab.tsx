@@ -6,7 +6,7 @@ import type { ReportQuery } from './asked.ts';
 import { Compared } from './compared.tsx';
 import { FunnelCards } from './funnel-cards.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-inText.tsx';
+import { HowCounted } from './kit/how-counted.tsx';
 import { shareOf, useReportWords } from './kit/use-report-words.ts';
 
 export function FunnelTab({ query }: { query: ReportQuery }) {

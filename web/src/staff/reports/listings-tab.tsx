@@ -7,7 +7,7 @@ import { type ListingReport, listingReportQuery, type ListingSort } from './api/
 import type { ReportQuery } from './asked.ts';
 import { Compared } from './compared.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-inText.tsx';
+import { HowCounted } from './kit/how-counted.tsx';
 import { useReportWords } from './kit/use-report-words.ts';
 import { ListingCards } from './listing-cards.tsx';
 

@@ -6,7 +6,7 @@ import type { ReportQuery } from './asked.ts';
 import { Compared } from './compared.tsx';
 import { BarList } from './kit/bar-list.tsx';
 import { Delta } from './kit/delta.tsx';
-import { HowCounted } from './kit/how-inText.tsx';
+import { HowCounted } from './kit/how-counted.tsx';
 import { ReportCard } from './kit/report-card.tsx';
 import { countColumn } from './kit/state-columns.ts';
 import { percentOf, shareOf, useReportWords } from './kit/use-report-words.ts';
