@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { counted, filledIn } from '../testing/fill-in.ts';
 import { words } from '../testing/words.ts';
-import { findLead, openList, sitDown, stageField, stageNames, today } from './support/desk-screens.ts';
+import { findLead, openLead, openList, sitDown, stageField, stageNames, today } from './support/desk-screens.ts';
 import { type Desk, desks, measured } from './support/desk-steps.ts';
 import { makeLead } from './support/make-lead.ts';
 import { expectToast } from './support/property-admin.ts';
@@ -40,7 +40,7 @@ for (const desk of desks) {
 
     await today(page);
     await measured(page, 'assign', desk, async (steps) => {
-      await findLead(page, steps, desk, name);
+      await openLead(page, steps, desk, name);
       await steps.choose(page.getByLabel(text.owner, { exact: true }), String(colleague));
       await expectToast(page, leads.edit.done);
     });
@@ -48,7 +48,7 @@ for (const desk of desks) {
 
     await today(page);
     await measured(page, 'call', desk, async (steps) => {
-      await findLead(page, steps, desk, name);
+      await openLead(page, steps, desk, name);
       await steps.press(page.getByRole('radiogroup').getByText(text.kinds.call, { exact: true }));
       await steps.choose(page.getByLabel(text.composer.outcome), 'reached');
       await steps.write(page.getByLabel(text.composer.text.call), `Sunday at five, ${name}`);
@@ -60,7 +60,7 @@ for (const desk of desks) {
 
     await today(page);
     await measured(page, 'viewing', desk, async (steps) => {
-      await findLead(page, steps, desk, name);
+      await openLead(page, steps, desk, name);
       const agenda = page.getByRole('region', { name: calendar.lead.title });
       await steps.press(agenda.getByRole('button', { name: calendar.viewing.plan }));
       const form = page.getByRole('dialog', { name: calendar.viewing.plan });
@@ -72,8 +72,8 @@ for (const desk of desks) {
 
     await today(page);
     await measured(page, 'win', desk, async (steps) => {
-      await findLead(page, steps, desk, name);
-      await steps.choose(stageField(page, name), { label: stageNames[language].won });
+      const row = await findLead(page, steps, desk, name);
+      await steps.choose(stageField(row, name), { label: stageNames[language].won });
       await expectToast(page, leads.edit.done);
     });
     expect(await leadOf(page, id)).toMatchObject({ status: 'converted', source: 'phone', assigneeId: colleague });
@@ -103,7 +103,7 @@ for (const desk of desks) {
     const { id, lastName, email } = await makeLead(request);
     await sitDown(page, desk);
     await measured(page, 'erase', desk, async (steps) => {
-      await findLead(page, steps, desk, lastName);
+      await openLead(page, steps, desk, lastName);
       const person = page.getByRole('region', { name: leads.person.title });
       await steps.press(person.getByRole('button', { name: leads.erase.open }));
       await steps.write(person.getByLabel(filledIn(leads.erase.type, { email })), email);

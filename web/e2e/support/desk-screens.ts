@@ -35,13 +35,18 @@ export async function openList(
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
 }
 
-/** As somebody who knows a name. */
-export async function findLead(page: Page, steps: Steps, desk: Desk, name: string): Promise<void> {
+/** As somebody who knows a name. @returns the row */
+export async function findLead(page: Page, steps: Steps, desk: Desk, name: string): Promise<Locator> {
   await openList(page, steps, desk, 'leads');
   await steps.write(page.getByRole('searchbox'), name);
   await steps.key('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await steps.press(page.getByRole('row').nth(1).getByText(name).first());
+  return page.getByRole('row').nth(1);
+}
+
+export async function openLead(page: Page, steps: Steps, desk: Desk, name: string): Promise<void> {
+  const row = await findLead(page, steps, desk, name);
+  await steps.press(row.getByText(name).first());
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 }
 
