@@ -98,6 +98,12 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
     ...delivery,
     ...frame,
   ],
+  'desk.spec.ts': [
+    ...staff('leads', 'calendar', 'listings'),
+    ...api('leads', 'calendar', 'listings'),
+    ...table,
+    'web/src/app/layouts/staff/',
+  ],
   'lead-desk.spec.ts': [...staff('leads'), ...api('leads'), ...table],
   'leads.spec.ts': [...staff('leads'), ...api('leads'), ...table],
   'messages.spec.ts': [...staff('leads'), ...api('leads'), 'services/core/src/mail/', 'services/notifier/src/'],

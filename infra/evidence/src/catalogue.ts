@@ -130,6 +130,12 @@ export const catalogue: readonly Evidence[] = [
     minutes: 50,
   },
   {
+    name: 'desk',
+    shows: 'The week of an agency in both languages, on a wide screen and a phone: steps and seconds of each journey.',
+    command: script('infra/evidence/src/desk.ts'),
+    minutes: 5,
+  },
+  {
     name: 'stability',
     shows:
       'The integration and browser stages ten times in a row, three of them beside two processes that burn the cores.',
