@@ -145,7 +145,9 @@ describe('an e-mail to the person behind a lead', () => {
     await addAnswer();
     const { body } = await asAdmin('GET', `/api/leads/${String(lead)}/person/export`);
     expect(body).toMatchObject({
-      enquiries: [{ answers: [{ kind: 'answer', sender: 'noura@example.com', text: 'On Sunday', files: ['plan.pdf'] }] }],
+      enquiries: [
+        { answers: [{ kind: 'answer', sender: 'noura@example.com', text: 'On Sunday', files: ['plan.pdf'] }] },
+      ],
     });
   });
 
