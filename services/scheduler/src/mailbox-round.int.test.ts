@@ -38,6 +38,31 @@ it('what a person answers stands at the lead after a round, once for two schedul
   expect(log.join('')).not.toMatch(/people\.example|Sunday/);
 });
 
+/** RFC 3464, 2. */
+const returned = (id: string): Buffer =>
+  letter(
+    {
+      'Return-Path': '<>',
+      From: 'MAILER-DAEMON@mx.people.example',
+      'Message-ID': `<${randomUUID()}@mx.people.example>`,
+      'Content-Type': 'multipart/report; report-type=delivery-status; boundary="b"',
+    },
+    [
+      '--b\nContent-Type: text/plain\n\nIt could not be delivered.\n',
+      '--b\nContent-Type: message/delivery-status\n\nReporting-MTA: dns; mx.people.example\n',
+      'Final-Recipient: rfc822; gone@people.example\nAction: failed\nStatus: 5.1.1\n',
+      `--b\nContent-Type: message/rfc822\n\nMessage-ID: <${id}>\nSubject: The villa\n\nIt is free.\n--b--\n`,
+    ].join('\n'),
+  );
+
+it('a mail that came back stands at what was sent after a round, and staff are told [M-1259]', async () => {
+  const { leadId } = await enquire();
+  await dovecot.deliver(returned(await mailTo(leadId)));
+  await scheduler()();
+  expect(await answersOf(leadId)).toMatchObject([{ kind: 'bounce', reason: 'no_address' }]);
+  expect(await notices()).toEqual([{ userId: agentId, kind: 'mail_returned', leadId }]);
+});
+
 it('a mailbox that is switched off is not looked at [M-1259]', async () => {
   await save({ enabled: false });
   await scheduler()();
