@@ -63,6 +63,23 @@ it('goes to the person, answers to whoever wrote it, as it was typed and in its 
   expect(await stateOf(leadId)).toMatchObject({ state: 'taken', errorCode: null });
 });
 
+it.each([
+  [true, 'answers@office.example'],
+  [false, 'dana@office.example'],
+])('is answered into the mailbox where one is read: %s [M-1262]', async (enabled, address) => {
+  await pool.query(
+    `insert into integration_settings (platform, enabled, config) values ('mailbox', $1, '{"answersTo":"answers@office.example"}')`,
+    [enabled],
+  );
+  try {
+    const { leadId } = await person();
+    await worker().sendPending((await mailTo(leadId)).id);
+    expect(smtp.mails[0]?.raw).toContain(`Reply-To: Dana Saleh <${address}>`);
+  } finally {
+    await pool.query(`delete from integration_settings where platform = 'mailbox'`);
+  }
+});
+
 it('of one person each goes, however many wait, and none covers another [M-1223]', async () => {
   const { leadId } = await person();
   const both = [await mailTo(leadId), await mailTo(leadId)];

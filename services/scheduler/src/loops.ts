@@ -11,8 +11,10 @@ import { announceEndings } from '@manzil/core/owners/store/announce-endings';
 import { followMandates } from '@manzil/core/owners/store/follow-mandates';
 import { createRelayMetrics } from '@manzil/core/observability/relay-metrics';
 import { connectCrm } from '@manzil/core/start/connect-crm';
+import { createSecretBox } from '@manzil/core/platform/secret-box';
 import type { Started } from '@manzil/core/start/start-process';
 import { remindOfTasks } from '@manzil/core/tasks/store/remind';
+import { createMailboxRound, mailboxCheckMs } from './mailbox-round.ts';
 import { checkPullSchedule } from './pull-schedule.ts';
 import { createReconciler } from './reconciler.ts';
 import { cleanUpMs } from './tasks.ts';
@@ -49,6 +51,7 @@ export async function startLoops(started: Started<never>, relay: RelayDeps): Pro
     ['reconciliations', reconcileCheckMs, await reconciliations(started)],
     ['pulls', pullCheckMs, pulls(started)],
   ];
+  if (env.SETTINGS_KEY !== undefined) rounds.push(['mailbox', mailboxCheckMs, mailbox(started, env.SETTINGS_KEY)]);
   if (env.RELAY) rounds.push(['relay', env.RELAY_INTERVAL_MS, relaying(started, relay)]);
   const { signal } = shutdown;
   const loops = rounds.map(([name, everyMs, run]) => runLoop({ name, everyMs, run, signal, log }));
@@ -63,6 +66,12 @@ function schedules({ env, backend }: Started<never>) {
     { id: 'reconcile', everyMs: env.RECONCILE_INTERVAL_MS },
   ] as const;
   return () => putSchedules(backend, [...wanted]);
+}
+
+/** Without a key no password was ever stored. */
+function mailbox({ env, log, database: { pool } }: Started<never>, key: string) {
+  const box = createSecretBox(key, env.SETTINGS_KEY_FORMER);
+  return createMailboxRound({ pool, box, addresses: [env.MAIL_OFFICE, env.MAIL_FROM], log });
 }
 
 /** One scheduler in each interval. */

@@ -122,15 +122,33 @@ describe('an e-mail to the person behind a lead', () => {
     const added = (await (await upload('%PDF-1.7 plan', 'Plan.pdf')).json()) as { id: string };
     await write(mail({ fileIds: [added.id] }));
     await upload('%PDF-1.7 draft', 'Draft.pdf');
+    await addAnswer();
     const { rows } = await api.pool.query<{ email: string }>('select email from leads');
     const erased = await asAdmin('POST', `/api/leads/${String(lead)}/person/erase`, {
       confirmation: rows[0]?.email,
       leadIds: [lead],
     });
     expect(erased.status).toBe(200);
-    for (const table of ['lead_messages', 'lead_message_files'])
+    for (const table of ['lead_messages', 'lead_message_files', 'lead_answers'])
       expect((await api.pool.query(`select from ${table}`)).rowCount).toBe(0);
     expect(await owed()).toEqual([{ state: 'cancelled' }]);
+  });
+
+  const addAnswer = () =>
+    api.pool.query(
+      `insert into lead_answers (lead_id, kind, key, sender, sender_name, subject, text, is_cut, files)
+       values ($1, 'answer', repeat('a', 64), 'noura@example.com', 'Noura', 'Re: The villa', 'On Sunday', false, $2)`,
+      [lead, JSON.stringify([{ name: 'plan.pdf', size: 5 }])],
+    );
+
+  it('what was answered is in what is stored about the person [M-1261]', async () => {
+    await addAnswer();
+    const { body } = await asAdmin('GET', `/api/leads/${String(lead)}/person/export`);
+    expect(body).toMatchObject({
+      enquiries: [
+        { answers: [{ kind: 'answer', sender: 'noura@example.com', text: 'On Sunday', files: ['plan.pdf'] }] },
+      ],
+    });
   });
 
   it('is in what is stored about the person', async () => {

@@ -8,12 +8,14 @@ import { writeMessageMail } from './message-mail.ts';
 /**
  * Leads to whom they concern; mandates that end to the listing's agent and the office, in one mail; what staff write to the person.
  * @param readFiles of a message: read when it is sent, since many large ones may wait
+ * @param readAnswersTo the address of the mailbox that is read; null: whoever wrote is answered
  */
 export function mailTarget(
   mailer: Mailer,
   settings: LeadMailSettings,
   readOffice: () => Promise<Office>,
   readFiles: (messageId: number) => Promise<MailFile[]>,
+  readAnswersTo: () => Promise<string | null>,
 ): DeliveryTarget<LeadMail | MandateMail | MessageMail> {
   const leads = leadMailTarget(mailer, settings, readOffice);
   const desk = { name: null, address: settings.MAIL_OFFICE };
@@ -25,8 +27,13 @@ export function mailTarget(
         : leads.requestOf(subject as LeadMail),
     async send(subject, { idempotencyKey: id, ...how }) {
       if ('messageId' in subject) {
-        const [office, files] = await Promise.all([readOffice(), readFiles(subject.messageId)]);
-        return mailer.send({ id, ...writeMessageMail(subject, office, desk), files }, how.signal);
+        const [office, files, answersTo] = await Promise.all([
+          readOffice(),
+          readFiles(subject.messageId),
+          readAnswersTo(),
+        ]);
+        const written = writeMessageMail(subject, office, { desk, answersTo });
+        return mailer.send({ id, ...written, files }, how.signal);
       }
       if (!('contractNumber' in subject)) return leads.send(subject, { idempotencyKey: id, ...how });
       const { agent } = subject;

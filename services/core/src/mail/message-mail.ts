@@ -2,13 +2,21 @@ import type { Office } from '../office/office.ts';
 import { escapeHtml } from './escape-html.ts';
 import type { Mail, MessageMail } from './mail.ts';
 
-/** The person reads what was typed, and answers whoever typed it. @param desk answered where the author has no address */
+export interface Answered {
+  /** Where the author has no address. */
+  desk: NonNullable<Mail['replyTo']>;
+  /** The mailbox whose answers stand at the lead; null: none is read. */
+  answersTo: string | null;
+}
+
+/** The person reads what was typed, and answers into the mailbox that is read, else to whoever typed it. */
 export function writeMessageMail(
   { reference, to, language, subject, text, author }: MessageMail,
   { name }: Pick<Office, 'name'>,
-  desk: NonNullable<Mail['replyTo']>,
+  { desk, answersTo }: Answered,
 ): Omit<Mail, 'id' | 'files'> {
-  const replyTo = author ?? { ...desk, name: name[language] };
+  const byName = author ?? { ...desk, name: name[language] };
+  const replyTo = answersTo === null ? byName : { ...byName, address: answersTo };
   return {
     to: { ...to, name: to.name === null ? null : oneLine(to.name) },
     replyTo: { ...replyTo, name: replyTo.name === null ? null : oneLine(replyTo.name) },

@@ -11,7 +11,7 @@ import { advance, beginReading, noteLook, type Position } from './store/mailbox-
 import { readMailbox } from './store/mailbox-settings.ts';
 
 /** In one look; the next look has the others. */
-const mostInALook = 50;
+export const mostInALook = 50;
 /** Nobody needs an older answer: a mailbox that is read for the first time may hold years. */
 const lookBackDays = 30;
 

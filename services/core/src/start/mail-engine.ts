@@ -1,6 +1,7 @@
 import type { DeliveryEngine } from '../deliveries/engine/engine.ts';
 import { mailSettings } from '../deliveries/engine/settings.ts';
 import { createMailer } from '../mail/create-mailer.ts';
+import { readAnswersTo } from '../mailbox/store/mailbox-settings.ts';
 import { mailTarget } from '../mail/mail-target.ts';
 import { createMailReader } from '../mail/store/mail-reader.ts';
 import { readMessageFiles } from '../mail/store/message-mail-reader.ts';
@@ -21,6 +22,7 @@ export function startMailEngine(
       env,
       () => readOffice(pool),
       (id) => readMessageFiles(pool, id),
+      () => readAnswersTo(pool),
     ),
     settings: mailSettings(env),
   });

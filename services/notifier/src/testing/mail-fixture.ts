@@ -8,6 +8,7 @@ import { createDeliveryStore } from '@manzil/core/deliveries/store/delivery-stor
 import { saveLead } from '@manzil/core/leads/testing/save-lead';
 import { readMessageFiles } from '@manzil/core/mail/store/message-mail-reader';
 import { createMailReader } from '@manzil/core/mail/store/mail-reader';
+import { readAnswersTo } from '@manzil/core/mailbox/store/mailbox-settings';
 import { readOffice } from '@manzil/core/office/store/office-store';
 import { testPool } from '@manzil/core/deliveries/testing/ledger-fixture';
 import { createTestDatabase } from '@manzil/testing/database';
@@ -75,6 +76,7 @@ export async function mailFixture(): Promise<MailFixture> {
           { MAIL_OFFICE: 'office@example.com', MAIL_MESSAGE: withMessage, PUBLIC_URL: 'https://manzil.example' },
           () => readOffice(pool),
           (id) => readMessageFiles(pool, id),
+          () => readAnswersTo(pool),
         ),
         settings,
         log: { info: note, warn: note, error: note },

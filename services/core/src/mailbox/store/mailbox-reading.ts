@@ -1,4 +1,5 @@
 /** How far the mailbox was read. */
+import { interval } from '../../data/condition.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
 import type { MailboxProblem } from '../mailbox.ts';
@@ -22,6 +23,16 @@ export async function beginReading(db: Queryable, uidValidity: number): Promise<
     [uidValidity],
   );
   return rows[0]?.uid ?? 0;
+}
+
+/** The mail server took name or password for wrong, less than `forMs` ago. Settings that were saved since count anew. */
+export async function isRefusedLately(db: Queryable, forMs: number): Promise<boolean> {
+  const { rows } = await db.query<{ refused: boolean }>(
+    `select exists (select from mailbox_readings
+       where problem = 'sign_in' and looked_at > now() - ${interval('$1')}) as refused`,
+    [forMs],
+  );
+  return rows[0]?.refused === true;
 }
 
 /**

@@ -61,6 +61,15 @@ async function stored(db: Queryable) {
   return { enabled: row?.enabled ?? false, version: row?.version ?? 0, ...config.parse(row?.config ?? {}) };
 }
 
+/** Needs no key. */
+export const isMailboxOn = async (db: Queryable): Promise<boolean> => (await stored(db)).enabled;
+
+/** To where answers are asked for; null: nobody reads them there. Needs no key. */
+export async function readAnswersTo(db: Queryable): Promise<string | null> {
+  const { enabled, answersTo } = await stored(db);
+  return enabled && answersTo !== null && answersTo !== '' ? answersTo : null;
+}
+
 /** With its password, for whoever reads the mailbox. Password null: none, or unreadable. */
 export async function readMailbox(db: Queryable, box: SecretBox) {
   const { password: sealed, ...shown } = await stored(db);

@@ -156,7 +156,31 @@ const sent = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l
     return fn.coalesce(fn.jsonAgg(message), sql<never[]>`'[]'`).as('messages');
   });
 
-/** With staff's entries, tasks, viewings and messages; at most 200 enquiries. */
+/** What the person answered by e-mail, with the names of its files. At most 500 answers each. */
+const answered = ({ selectFrom }: ExpressionBuilder<Tables & { l: Row<'leads'> }, 'l'>) =>
+  selectFrom((eb) =>
+    eb
+      .selectFrom('leadAnswers as n')
+      .select(['n.at', 'n.kind', 'n.sender', 'n.senderName', 'n.subject', 'n.text', 'n.files'])
+      .whereRef('n.leadId', '=', 'l.id')
+      .orderBy('n.at')
+      .orderBy('n.id')
+      .limit(500)
+      .as('w'),
+  ).select(({ fn, ref }) => {
+    const answer = jsonBuildObject({
+      at: isoText(ref('w.at')),
+      kind: ref('w.kind'),
+      sender: ref('w.sender'),
+      senderName: ref('w.senderName'),
+      subject: ref('w.subject'),
+      text: ref('w.text'),
+      files: sql<string[]>`jsonb_path_query_array(${ref('w.files')}::jsonb, '$[*].name')`,
+    });
+    return fn.coalesce(fn.jsonAgg(answer), sql<never[]>`'[]'`).as('answers');
+  });
+
+/** With staff's entries, tasks, viewings and messages, and what was answered; at most 200 enquiries. */
 export const readPersonExport = (db: Queryable, leadId: number) =>
   ofPerson(db, leadId, null)
     .innerJoin('contacts as c', 'c.id', 'l.contactId')
@@ -184,6 +208,7 @@ export const readPersonExport = (db: Queryable, leadId: number) =>
       plannedTasks(eb).$asScalar().$notNull().as('tasks'),
       plannedViewings(eb).$asScalar().$notNull().as('viewings'),
       sent(eb).$asScalar().$notNull().as('messages'),
+      answered(eb).$asScalar().$notNull().as('answers'),
     ])
     .select(({ selectFrom }) =>
       selectFrom('deliveries as d')
