@@ -121,6 +121,7 @@ export const reaches: Readonly<Record<string, readonly string[]>> = {
   ],
   'publishing.spec.ts': [...staff('listings', 'settings'), ...api('listings', 'settings')],
   'public-pages.spec.ts': [...frame, ...site('about', 'services', 'legal', 'team', 'contact')],
+  'people.spec.ts': [...staff('leads'), ...api('people'), 'services/core/src/people/', ...table],
   'person-sessions.spec.ts': [...staff('users'), 'web/src/staff-ui/session-lines.tsx', ...api('accounts')],
   'policy.spec.ts': ['web/server/', 'web/src/app/', 'web/src/lib/', 'web/src/ui/', 'web/src/staff-ui/'],
   'seo.spec.ts': [...staff('seo'), ...api('seo')],

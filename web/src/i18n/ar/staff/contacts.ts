@@ -143,7 +143,7 @@ export const contacts: Arabic<typeof english> = {
     moved_other: 'نُقل {{formatted}} استفسار',
     until: 'يمكن التراجع حتى {{date}}',
     undo: 'تراجع',
-    undoFor: 'التراجع عن الدمج مع {{name}}',
+    undoFor: 'تراجع: الدمج مع {{name}}',
     undone_zero: 'عادا شخصين، ولم يرجع أي استفسار',
     undone_one: 'عادا شخصين، ورجع استفسار واحد',
     undone_two: 'عادا شخصين، ورجع استفساران',

@@ -1,8 +1,8 @@
 import { EmailText } from '#staff-ui/email-text.tsx';
 
-/** Numbers or e-mails, each on its line; a dash for none. */
+/** Numbers or e-mails, each on its line; for none a dash where a table has its place, else nothing. */
 export function Spellings({ values }: { values: readonly string[] }) {
-  if (values.length === 0) return '–';
+  if (values.length === 0) return <span className="hidden @4xl:inline">–</span>;
   // what is masked may look alike
   return [...new Set(values)].map((value) => (
     <span key={value} className="block wrap-anywhere">

@@ -25,12 +25,16 @@ export function MergeAfter({ preview }: { preview: ContactMergePreview }) {
             </span>
           ))}
         </Fact>
-        <Fact name={t('columns.phone')}>
-          <Spellings values={phones} />
-        </Fact>
-        <Fact name={t('columns.email')}>
-          <Spellings values={emails} />
-        </Fact>
+        {phones.length > 0 && (
+          <Fact name={t('columns.phone')}>
+            <Spellings values={phones} />
+          </Fact>
+        )}
+        {emails.length > 0 && (
+          <Fact name={t('columns.email')}>
+            <Spellings values={emails} />
+          </Fact>
+        )}
         <Fact name={t('merge.consent')}>{t(consent.marketing ? 'merge.consentYes' : 'merge.consentNo')}</Fact>
         <Fact name={t('merge.crm')}>{t(`merge.crmStates.${crm}`)}</Fact>
       </dl>

@@ -14,12 +14,16 @@ export function ContactFacts({ contact, children }: { contact: Contact; children
   return (
     <Card title={t('page.reach')}>
       <dl className="mt-3 space-y-3">
-        <Fact name={t('page.phones')}>
-          <Spellings values={phones} />
-        </Fact>
-        <Fact name={t('page.emails')}>
-          <Spellings values={emails} />
-        </Fact>
+        {phones.length > 0 && (
+          <Fact name={t('page.phones')}>
+            <Spellings values={phones} />
+          </Fact>
+        )}
+        {emails.length > 0 && (
+          <Fact name={t('page.emails')}>
+            <Spellings values={emails} />
+          </Fact>
+        )}
         <Fact name={t('page.language')}>{t(`page.languages.${language}`)}</Fact>
         <Fact name={t('page.first')}>{dateTime(firstEnquiryAt)}</Fact>
       </dl>
