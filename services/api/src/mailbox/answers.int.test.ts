@@ -32,7 +32,7 @@ const path = (id = lead) => `/api/leads/${String(id)}/answers`;
 const answered = (many = 1) =>
   api.pool.query(
     `insert into lead_answers (lead_id, kind, key, sender, sender_name, subject, text, is_cut, files, more_files, at)
-       select $1, 'answer', 'key-' || n, 'noura@people.example', 'نورة', 'Re: The villa', 'Number ' || n, n = 1,
+       select $1, 'answer', md5('a' || n) || md5('b' || n), 'noura@people.example', 'نورة', 'Re: The villa', 'Number ' || n, n = 1,
          '[{"name": "Passport.pdf", "size": 240000}]', 2, '2026-11-21T10:00:00Z'::timestamptz + n * interval '1 minute'
        from generate_series(1, $2::integer) n`,
     [lead, many],
@@ -86,5 +86,8 @@ it('whoever may not see the lead sees no answer of it [M-1268]', async () => {
 
 it('an address that names no lead is refused [M-1268]', async () => {
   for (const id of ['nobody', '0', '2147483648'])
-    expect(await asAdmin('GET', `/api/leads/${id}/answers`)).toMatchObject({ status: 400 });
+    expect(await asAdmin('GET', `/api/leads/${id}/answers`)).toMatchObject({
+      status: 404,
+      body: { code: 'lead.not_found' },
+    });
 });

@@ -17,7 +17,10 @@ beforeAll(async () => {
   admin = await signInAs(api, 'admin');
   asAdmin = callAs(api, admin);
 });
-beforeEach(() => api.pool.query('delete from integration_settings'));
+beforeEach(async () => {
+  await api.pool.query('delete from integration_settings');
+  await api.pool.query('update mailbox_readings set looked_at = null, problem = null, taken = 0');
+});
 afterEach(() => api.demandContract());
 afterAll(async () => {
   await dovecot.stop();
