@@ -86,7 +86,7 @@ describe.each(languages)('answers in the line of time (%s)', (language) => {
 
   it('come again by themselves once they can be loaded [M-1284]', async () => {
     const { screen, text } = await open(language, [], 0, { [list]: cutOff });
-    const again = await screen.findByRole('button', { name: screen.text.admin.retry });
+    const again = await screen.findByRole('button', { name: screen.text.admin.failed.retry });
     screen.api.answer({ [list]: { answers: [leadAnswer()], total: 1 } });
     await screen.user.click(again);
     await waitFor(() => expect(screen.getByText(text.kinds.answer)).toBeInTheDocument());
