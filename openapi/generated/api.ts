@@ -1847,6 +1847,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/leads/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What the person wrote back by e-mail, and which mails to them came back
+         * @description An agent gets only that of a lead that they may see, otherwise 404.
+         */
+        get: operations["listLeadAnswers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/leads/{id}/message-files": {
         parameters: {
             query?: never;
@@ -3831,6 +3853,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mailbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The mailbox to which people answer, and how its last reading went
+         * @description The password is never in it; only whether there is one.
+         */
+        get: operations["getMailbox"];
+        /**
+         * Set the mailbox to which people answer
+         * @description The password is kept encrypted. Left out it stays, except for another server, port or name and for less encryption: mailbox.password_needed (422). Refused with mailbox.conflict (409) when somebody else saved meanwhile.
+         */
+        put: operations["saveMailbox"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mailbox/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in to a mailbox and open its folder, without reading anything
+         * @description Nothing is stored. Without a password the stored one is used, where server, port and name are those that it was given for, else mailbox.password_needed (422).
+         */
+        post: operations["tryMailbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/office": {
         parameters: {
             query?: never;
@@ -4493,7 +4559,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "contact.not_found" | "contact.changed" | "contact.itself" | "contact.merged_since" | "contact.undo_over" | "contact_merge.not_found" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "contact.not_found" | "contact.changed" | "contact.itself" | "contact.merged_since" | "contact.undo_over" | "contact_merge.not_found" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed" | "mailbox.conflict" | "mailbox.password_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -7532,6 +7598,95 @@ export interface components {
             text: string;
             /** @description Of an e-mail; added before, by the same person, 10 MB in all */
             fileIds?: string[];
+        };
+        /**
+         * @example {
+         *       "name": "Passport.pdf",
+         *       "size": 240000
+         *     }
+         */
+        AnswerFile: {
+            name: string;
+            /** @description In bytes */
+            size: number;
+        };
+        /** @description Why a mail came back; null of what is no such mail */
+        BounceReason: ("no_address" | "mailbox_full" | "policy" | "too_large" | "unreachable" | "other") | null;
+        /**
+         * @example {
+         *       "id": 4,
+         *       "messageId": 9,
+         *       "kind": "answer",
+         *       "sender": "hessa@people.example",
+         *       "senderName": "Hessa Al-Kuwari",
+         *       "subject": "Re: About the office",
+         *       "text": "Thank you, I would like to see it on Sunday.",
+         *       "isCut": false,
+         *       "files": [
+         *         {
+         *           "name": "Passport.pdf",
+         *           "size": 240000
+         *         }
+         *       ],
+         *       "moreFiles": 0,
+         *       "reason": null,
+         *       "at": "2026-11-21T11:00:00Z"
+         *     }
+         */
+        LeadAnswer: {
+            id: components["schemas"]["Id"];
+            /** @description What it answers; null where it named only the lead */
+            messageId: number | null;
+            /**
+             * @description automatic: a machine of theirs answered; bounce: what was sent came back
+             * @enum {string}
+             */
+            kind: "answer" | "automatic" | "bounce";
+            /** @description The address; null where none stands in it */
+            sender: string | null;
+            senderName: string;
+            subject: string;
+            /** @description Text alone, never HTML */
+            text: string;
+            /** @description The rest of it is in the mailbox */
+            isCut: boolean;
+            /** @description They stay in the mailbox */
+            files: components["schemas"]["AnswerFile"][];
+            /** @description Besides those that are named */
+            moreFiles: number;
+            reason: components["schemas"]["BounceReason"];
+            at: components["schemas"]["Time"];
+        };
+        /**
+         * @example {
+         *       "answers": [
+         *         {
+         *           "id": 4,
+         *           "messageId": 9,
+         *           "kind": "answer",
+         *           "sender": "hessa@people.example",
+         *           "senderName": "Hessa Al-Kuwari",
+         *           "subject": "Re: About the office",
+         *           "text": "Thank you, I would like to see it on Sunday.",
+         *           "isCut": false,
+         *           "files": [
+         *             {
+         *               "name": "Passport.pdf",
+         *               "size": 240000
+         *             }
+         *           ],
+         *           "moreFiles": 0,
+         *           "reason": null,
+         *           "at": "2026-11-21T11:00:00Z"
+         *         }
+         *       ],
+         *       "total": 1
+         *     }
+         */
+        LeadAnswers: {
+            /** @description The newest */
+            answers: components["schemas"]["LeadAnswer"][];
+            total: number;
         };
         /** @description Whether a lead is safe, to be said in one sentence. in_crm, nothing waits; sending, checking (sent without a clear answer) and waiting go on by themselves; refused, parked and missing (a comparison did not find it there once more) need a person; not_sent, nobody owes it to the CRM. */
         LeadSafety: {
@@ -12485,6 +12640,112 @@ export interface components {
             outcome: "sent" | "kept" | "failed";
         };
         /**
+         * @description plain: to this machine only
+         * @enum {string}
+         */
+        MailboxSecurity: "tls" | "starttls" | "plain";
+        /** @enum {string} */
+        MailboxProblem: "host_unknown" | "host_forbidden" | "refused" | "timeout" | "certificate" | "no_tls" | "sign_in" | "folder" | "password_unreadable" | "other";
+        /** @description Why it could not be read; null where it could */
+        MailboxProblemOrNone: components["schemas"]["MailboxProblem"] | null;
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "host": "imap.example.com",
+         *       "port": 993,
+         *       "security": "tls",
+         *       "username": "answers@manzil.example",
+         *       "folder": "INBOX",
+         *       "answersTo": "answers@manzil.example",
+         *       "passwordState": "stored",
+         *       "version": 2,
+         *       "lookedAt": "2026-11-21T10:00:00Z",
+         *       "problem": null,
+         *       "taken": 14
+         *     }
+         */
+        Mailbox: {
+            enabled: boolean;
+            host: string;
+            port: number;
+            security: components["schemas"]["MailboxSecurity"];
+            username: string;
+            folder: string;
+            /** @description To which answers go; null: to whoever wrote */
+            answersTo: string | null;
+            /** @enum {string} */
+            passwordState: "none" | "stored" | "unreadable";
+            /** @description 0: never saved */
+            version: number;
+            /**
+             * Format: date-time
+             * @description Of the last reading; null: never
+             */
+            lookedAt: string | null;
+            problem: components["schemas"]["MailboxProblemOrNone"];
+            /** @description How many messages stand at a lead */
+            taken: number;
+        };
+        MailboxHost: string;
+        MailboxUsername: string;
+        MailboxFolder: string;
+        MailboxPassword: string;
+        /**
+         * @example {
+         *       "enabled": true,
+         *       "host": "imap.example.com",
+         *       "port": 993,
+         *       "security": "tls",
+         *       "username": "answers@manzil.example",
+         *       "folder": "INBOX",
+         *       "answersTo": "answers@manzil.example",
+         *       "password": "a password of the mailbox",
+         *       "version": 1
+         *     }
+         */
+        MailboxChange: {
+            /** @description On: server and name are needed */
+            enabled: boolean;
+            host: components["schemas"]["MailboxHost"];
+            port: number;
+            security: components["schemas"]["MailboxSecurity"];
+            username: components["schemas"]["MailboxUsername"];
+            folder: components["schemas"]["MailboxFolder"];
+            /** Format: email */
+            answersTo: string | null;
+            password?: components["schemas"]["MailboxPassword"];
+            /** @description That was shown */
+            version: number;
+        };
+        /**
+         * @example {
+         *       "host": "imap.example.com",
+         *       "port": 993,
+         *       "security": "tls",
+         *       "username": "answers@manzil.example",
+         *       "folder": "INBOX",
+         *       "password": "a password of the mailbox"
+         *     }
+         */
+        MailboxTrial: {
+            host: components["schemas"]["MailboxHost"];
+            port: number;
+            security: components["schemas"]["MailboxSecurity"];
+            username: components["schemas"]["MailboxUsername"];
+            folder: components["schemas"]["MailboxFolder"];
+            password?: components["schemas"]["MailboxPassword"];
+        };
+        /**
+         * @example {
+         *       "ok": false,
+         *       "problem": "sign_in"
+         *     }
+         */
+        MailboxReport: {
+            ok: boolean;
+            problem: components["schemas"]["MailboxProblemOrNone"];
+        };
+        /**
          * @example {
          *       "version": 1,
          *       "name": {
@@ -17290,6 +17551,32 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    listLeadAnswers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeadAnswers"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     addMessageFile: {
         parameters: {
             query: {
@@ -20837,6 +21124,92 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    saveMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxChange"];
+            };
+        };
+        responses: {
+            /** @description As it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mailbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    tryMailbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxTrial"];
+            };
+        };
+        responses: {
+            /** @description What came of it, also when it failed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailboxReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
             default: components["responses"]["Failure"];
         };
     };

@@ -78,6 +78,8 @@ export const notWritten: Readonly<Record<string, string>> = {
   importMedia: 'an address that is fetched; what comes is rendered anew',
   saveCrmCredentials: 'keys, which are never shown; with them the CRM would refuse all else',
   testAssistant: 'a key, which is never shown',
+  saveMailbox: 'a server and a name, as a mail server has them, and a password, which is never shown',
+  tryMailbox: 'as saveMailbox, and nothing is kept',
   decideFormerDeliveries: 'the name of a provider, compared and never kept',
 };
 /** Of the way in itself: a bot's trap, proofs, and which words were agreed to. */

@@ -45,6 +45,7 @@ import { personHandlers } from './leads/person-handlers.ts';
 import { stageHandlers } from './leads/stage-handlers.ts';
 import { timelineHandlers } from './leads/timeline-handlers.ts';
 import { mailHandlers } from './mail/handlers.ts';
+import { mailboxHandlers } from './mailbox/handlers.ts';
 import { metaTagHandlers } from './seo/meta-tags/handlers.ts';
 import { mediaHandlers } from './media/handlers.ts';
 import { adminPropertyHandlers } from './listings/admin-handlers.ts';
@@ -119,6 +120,7 @@ export function createHandlers(deps: ApiDeps): Handlers {
     ...mergeHandlers(deps),
     ...timelineHandlers(deps),
     ...mailHandlers(deps),
+    ...mailboxHandlers(deps),
     ...propertyHandlers(deps),
     ...landingHandlers(deps),
     ...pressHandlers(deps),

@@ -159,6 +159,7 @@ export function leadDesk(leads: Lead[], more: Answers = {}): Answers {
     'GET /api/leads/{id}/timeline': timeline(),
     'GET /api/leads/{id}/entries': entriesPage([]),
     'GET /api/leads/{id}/messages': { messages: [], total: 0 },
+    'GET /api/leads/{id}/answers': { answers: [], total: 0 },
     'GET /api/leads/{id}/message-values': { en: {}, ar: {} },
     'GET /api/message-templates': { templates: [] },
     'GET /api/leads/{id}/assignments': { assignments: [] },

@@ -30,3 +30,22 @@ export const leadMessage = (changes: Partial<Message> = {}): Message => ({
   delivery: { state: 'waiting', at: null, errorCode: null },
   ...changes,
 });
+
+/** Of a person, to the message above. */
+export const leadAnswer = (
+  changes: Partial<components['schemas']['LeadAnswer']> = {},
+): components['schemas']['LeadAnswer'] => ({
+  id: 4,
+  messageId: 9,
+  kind: 'answer',
+  sender: 'noura@people.example',
+  senderName: 'نورة الكواري',
+  subject: 'Re: About the office',
+  text: 'Thank you, on Sunday.',
+  isCut: false,
+  files: [],
+  moreFiles: 0,
+  reason: null,
+  at: '2026-11-21T11:00:00.000Z',
+  ...changes,
+});

@@ -20,6 +20,7 @@ import { identity } from './staff/identity.ts';
 import { leadPage } from './staff/lead-page.ts';
 import { leads } from './staff/leads.ts';
 import { mail } from './staff/mail.ts';
+import { mailbox } from './staff/mailbox.ts';
 import { office } from './staff/office.ts';
 import { owners } from './staff/owners.ts';
 import { notices } from './staff/notices.ts';
@@ -81,6 +82,7 @@ export const adminMessages = {
   adminStages: stages,
   adminTemplates: templates,
   adminWriting: writing,
+  adminMailbox: mailbox,
   adminTokens: tokens,
   adminPrivacy: privacy,
   adminRoles: roles,

@@ -10,6 +10,7 @@ export const addressesOf: Readonly<Record<ChangeKind, readonly Address[]>> = {
     '/api/leads/{id}',
     '/api/leads/{id}/timeline',
     '/api/leads/{id}/entries',
+    '/api/leads/{id}/answers',
     '/api/leads/{id}/assignments',
     '/api/admin/stats',
   ],

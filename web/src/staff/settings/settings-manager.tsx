@@ -6,6 +6,7 @@ import { Loaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { settingsQuery } from './api/settings.ts';
 import { ChatForm } from './chat-form.tsx';
+import { MailboxSection } from './mailbox/mailbox-section.tsx';
 import { MarketingForm } from './marketing-form.tsx';
 import { PublishingForm } from './publishing-form.tsx';
 import { ScheduleForm } from './schedule-form.tsx';
@@ -33,6 +34,7 @@ export function SettingsManager({ credentials, syncNow }: SettingsManagerProps) 
             <SettingsSection title={t('publishing.title')} text={t('publishing.text')}>
               <PublishingForm settings={publishing} />
             </SettingsSection>
+            <MailboxSection />
           </div>
           <div className="grid min-w-0 gap-6">
             <SettingsSection title={t('adminOffice:title')} text={t('adminOffice:openText')}>

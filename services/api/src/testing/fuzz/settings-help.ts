@@ -17,6 +17,17 @@ export function settingsHelp(api: TestApi) {
         return { version, hours, phone, whatsapp, email, position, ...none };
       },
     ],
+    // nobody listens there, so that nothing outside is asked
+    ['tryMailbox', () => ({ host: '127.0.0.1', port: 1, security: 'plain', username: 'office', password: 'made up' })],
+    [
+      'saveMailbox',
+      async () => {
+        const { rows } = await api.pool.query<{ version: number }>(
+          `select version from integration_settings where platform = 'mailbox'`,
+        );
+        return { version: rows[0]?.version ?? 0, enabled: false, password: 'made up' };
+      },
+    ],
     ['saveSyncSchedule', () => ({ scheduleTime: '*/15 * * * *' })],
   ]);
   return async (operationId: string): Promise<Record<string, unknown> | null> =>

@@ -246,6 +246,10 @@ const codes = {
     running: 'A comparison is running already',
   },
   office: { conflict: 'Somebody else has changed the office since you opened it.' },
+  mailbox: {
+    conflict: 'Somebody else has changed the mailbox since you opened it. Nothing of yours was saved.',
+    password_needed: 'Enter the password: a stored one goes to no other server and for no other name.',
+  },
   settings: { key_needed: 'This provider needs an API key first.' },
 } as const satisfies ProblemTexts;
 

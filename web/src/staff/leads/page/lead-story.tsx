@@ -1,16 +1,18 @@
 import { enteredSources } from '@manzil/core/leads/lead';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { Inbox, Mail, MessageCircle, UserRound } from 'lucide-react';
+import { Bot, Inbox, Mail, MailOpen, MailX, MessageCircle, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#staff-lib/use-formats.ts';
 import { NotLoaded } from '#staff-ui/list/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { answersQuery, type LeadAnswer } from '../api/answers.ts';
 import { entriesQuery } from '../api/entries.ts';
 import type { Lead } from '../api/leads.ts';
 import { messagesQuery } from '../api/messages.ts';
 import { timelineQuery } from '../api/timeline.ts';
+import { AnswerLine, Returned } from '../answers/answer-line.tsx';
 import { StaffLine } from '../timeline/staff-line.tsx';
 import { MessageLine } from '../writing/message-line.tsx';
 import { entryIcons } from './entry-composer.tsx';
@@ -35,14 +37,19 @@ function Story({ lead }: { lead: Lead }) {
   const { counted, date } = useFormats();
   const entries = useInfiniteQuery(entriesQuery(lead.id));
   const messages = useQuery(messagesQuery(lead.id));
+  const answers = useQuery(answersQuery(lead.id));
   const system = useQuery(timelineQuery(lead.id));
-  if (entries.data === undefined || messages.data === undefined || system.data === undefined) {
+  const all = [entries, messages, answers, system];
+  if (
+    entries.data === undefined ||
+    messages.data === undefined ||
+    answers.data === undefined ||
+    system.data === undefined
+  ) {
     const retry = (): void => {
-      void entries.refetch();
-      void messages.refetch();
-      void system.refetch();
+      for (const one of all) void one.refetch();
     };
-    if (entries.error !== null || messages.error !== null || system.error !== null) return <NotLoaded retry={retry} />;
+    if (all.some(({ error }) => error !== null)) return <NotLoaded retry={retry} />;
     return (
       <div aria-busy className="mt-3">
         <Skeleton className="h-40 w-full" />
@@ -51,8 +58,9 @@ function Story({ lead }: { lead: Lead }) {
   }
   const written = entries.data.pages.flatMap((page) => page.entries);
   const { messages: sent } = messages.data;
-  const days = storyOf(written, sent, system.data.entries, !entries.hasNextPage);
+  const days = storyOf(written, sent, answers.data.answers, system.data.entries, !entries.hasNextPage);
   const earlier = messages.data.total - sent.length;
+  const earlierAnswers = answers.data.total - answers.data.answers.length;
   return (
     <>
       {days.map(({ day, lines }) => (
@@ -60,12 +68,15 @@ function Story({ lead }: { lead: Lead }) {
           <h3 className="text-xs font-semibold text-stone-600">{date(lines[0]?.at)}</h3>
           <ol className="mt-2">
             {lines.map((line) => (
-              <Line key={keyOf(line)} line={line} leadId={lead.id} />
+              <Line key={keyOf(line)} line={line} leadId={lead.id} answers={answers.data.answers} />
             ))}
           </ol>
         </section>
       ))}
       {earlier > 0 && <p className="text-sm text-stone-600">{t('adminWriting:line.earlier', counted(earlier))}</p>}
+      {earlierAnswers > 0 && (
+        <p className="text-sm text-stone-600">{t('adminWriting:answer.earlier', counted(earlierAnswers))}</p>
+      )}
       {entries.hasNextPage && (
         <Button
           size="sm"
@@ -84,10 +95,23 @@ function Story({ lead }: { lead: Lead }) {
 function keyOf(line: StoryLine): string {
   if (line.kind === 'entry') return `entry-${String(line.entry.id)}`;
   if (line.kind === 'message') return `message-${String(line.message.id)}`;
+  if (line.kind === 'answer') return `answer-${String(line.answer.id)}`;
   return line.kind === 'act' ? `act-${String(line.act.id)}` : 'received';
 }
 
-function Line({ line, leadId }: { line: StoryLine; leadId: number }) {
+const answerLooks = {
+  answer: { Icon: MailOpen, look: 'bg-palm-50 text-palm-700' },
+  automatic: { Icon: Bot, look: 'bg-sand-100 text-stone-700' },
+  bounce: { Icon: MailX, look: 'bg-danger-50 text-danger-700' },
+} as const;
+
+interface LineProps {
+  line: StoryLine;
+  leadId: number;
+  answers: readonly LeadAnswer[];
+}
+
+function Line({ line, leadId, answers }: LineProps) {
   const { t } = useTranslation(['adminTimeline', 'adminLeads']);
   switch (line.kind) {
     case 'entry': {
@@ -113,6 +137,15 @@ function Line({ line, leadId }: { line: StoryLine; leadId: number }) {
           icon={<Icon aria-hidden className="size-4" />}
         >
           <MessageLine message={line.message} leadId={leadId} />
+          <Returned of={line.message.id} answers={answers} />
+        </Mark>
+      );
+    }
+    case 'answer': {
+      const { Icon, look } = answerLooks[line.answer.kind];
+      return (
+        <Mark kind="answer" at={line.at} look={look} icon={<Icon aria-hidden className="size-4" />}>
+          <AnswerLine answer={line.answer} />
         </Mark>
       );
     }

@@ -1,0 +1,85 @@
+/** The mailbox to which people answer. */
+export const mailbox = {
+  title: 'Answers by e-mail',
+  text: 'What people answer to your e-mails is read from a mailbox and stands at their enquiry. The mailbox is only read: nothing in it is deleted, moved or marked as read.',
+  enabled: { label: 'Read answers', text: 'Switched off, answers stay in the mailbox and nobody sees them here.' },
+  host: 'IMAP server',
+  port: 'Port',
+  security: 'Encryption',
+  securities: {
+    tls: 'From the start (TLS, usually port 993)',
+    starttls: 'After the greeting (STARTTLS, usually port 143)',
+    plain: 'None: only for a server on this machine',
+  },
+  username: 'User name',
+  password: 'Password',
+  passwordHint: {
+    none: 'It is stored encrypted and never shown again.',
+    stored: 'Leave it blank to keep the stored password. A stored password cannot be shown.',
+    unreadable:
+      'The stored password cannot be read any more, since the key of this installation has changed. Enter it again.',
+  },
+  folder: 'Folder',
+  folderHint: 'INBOX is where new mails arrive.',
+  answersTo: 'Address for answers',
+  answersToHint:
+    'An address whose mails arrive in this mailbox. Left empty, answers go to whoever wrote, and are not read.',
+  required: 'This is needed to read the mailbox.',
+  wrong: {
+    host: 'A server is a name like imap.example.com, or an address',
+    port: 'A whole number from 1 to {{most}}',
+    answersTo: 'This is no e-mail address',
+  },
+  passwordNeeded: 'Enter the password: a stored one goes to no other server and for no other name.',
+  save: 'Save mailbox',
+  saving: 'Saving…',
+  saved: 'Mailbox saved',
+  failed: 'Mailbox not saved',
+  try: 'Try the connection',
+  trying: 'Trying…',
+  works: 'It works: signed in, and the folder is there.',
+  off: 'It is switched off.',
+  never: 'It has not been looked into yet.',
+  looked: 'Last looked {{time}}.',
+  lookFailed: 'Last looked {{time}}, without success.',
+  taken_one: '{{formatted}} answer stands at an enquiry.',
+  taken_other: '{{formatted}} answers stand at enquiries.',
+  problems: {
+    host_unknown: { what: 'There is no such server.', todo: 'Check how the name of the server is spelled.' },
+    host_forbidden: {
+      what: 'This server is not asked.',
+      todo: 'Without encryption only a server on this machine is asked, and some addresses never are. Choose encryption, or another server.',
+    },
+    refused: { what: 'The server takes no connection.', todo: 'Check the port, and whether a firewall is between.' },
+    timeout: {
+      what: 'The server did not answer in time.',
+      todo: 'Check the port and the encryption, or try it again later.',
+    },
+    certificate: {
+      what: 'The certificate of the server is not trusted.',
+      todo: 'Use the name that stands in the certificate, or have the certificate renewed.',
+    },
+    no_tls: {
+      what: 'There is no encryption in this way.',
+      todo: 'Choose the other kind of encryption, and the port that belongs to it.',
+    },
+    sign_in: {
+      what: 'The server does not accept the name and the password.',
+      todo: 'Check both. Some providers want an own password for programs.',
+    },
+    folder: { what: 'There is no such folder.', todo: 'Check the name; INBOX is there always.' },
+    password_unreadable: { what: 'The stored password cannot be read any more.', todo: 'Enter it again and save.' },
+    other: {
+      what: 'The mailbox could not be read.',
+      todo: 'Try it again later; if it stays so, ask whoever runs the mail server.',
+    },
+  },
+  conflict: {
+    title: 'Somebody else has saved the mailbox',
+    theirs: 'Saved now:',
+    keepMine: 'Save mine',
+    takeTheirs: 'Show what is saved',
+    on: 'Answers are read',
+    off: 'Answers are not read',
+  },
+} as const;

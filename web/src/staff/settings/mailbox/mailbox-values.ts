@@ -1,0 +1,72 @@
+import type { Mailbox, MailboxChange, MailboxTrial } from './mailbox-api.ts';
+
+export const securities = ['tls', 'starttls', 'plain'] as const satisfies Mailbox['security'][];
+export const mostPort = 65_535;
+
+export interface MailboxValues extends Pick<Mailbox, 'enabled' | 'host' | 'security' | 'username' | 'folder'> {
+  port: string;
+  answersTo: string;
+  /** Empty keeps the stored one. */
+  password: string;
+}
+
+export type MailboxFault = 'required' | 'passwordNeeded' | 'wrong.host' | 'wrong.port' | 'wrong.answersTo';
+
+/** The password never comes from the server. */
+export const valuesOf = ({ enabled, host, port, security, username, folder, answersTo }: Mailbox): MailboxValues => ({
+  enabled,
+  host,
+  port: String(port),
+  security,
+  username,
+  folder,
+  answersTo: answersTo ?? '',
+  password: '',
+});
+
+export function trialOf({ host, port, security, username, folder, password }: MailboxValues): MailboxTrial {
+  return {
+    host: host.trim(),
+    port: Number(port),
+    security,
+    username: username.trim(),
+    folder: folder.trim(),
+    ...(password === '' ? {} : { password }),
+  };
+}
+
+export const changeOf = (values: MailboxValues, version: number): MailboxChange => ({
+  ...trialOf(values),
+  enabled: values.enabled,
+  answersTo: values.answersTo.trim() || null,
+  version,
+});
+
+/** As the server. @param needsServer also while it is switched off */
+export function faultsOf(
+  values: MailboxValues,
+  stored: Mailbox,
+  needsServer = values.enabled,
+): Partial<Record<keyof MailboxValues, MailboxFault>> {
+  const { host, port, username, folder, answersTo } = values;
+  const mail = answersTo.trim();
+  return {
+    ...(needsServer && host.trim() === '' && { host: 'required' }),
+    ...(/^[\w.:-]*$/.test(host.trim()) ? {} : { host: 'wrong.host' }),
+    ...(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= mostPort ? {} : { port: 'wrong.port' }),
+    ...(needsServer && username.trim() === '' && { username: 'required' }),
+    ...(folder.trim() === '' && { folder: 'required' }),
+    ...(mail !== '' && !/^[^\s@]+@[^\s@]+$/.test(mail) && { answersTo: 'wrong.answersTo' }),
+    ...(needsPassword(values, stored, needsServer) && { password: 'passwordNeeded' }),
+  };
+}
+
+/** A stored one goes to no other server, for no other name and with no less encryption. */
+function needsPassword(values: MailboxValues, stored: Mailbox, needsServer: boolean): boolean {
+  if (values.password !== '') return false;
+  if (stored.passwordState === 'none') return needsServer;
+  const { host, port, username, security } = trialOf(values);
+  const isElsewhere = host !== stored.host || port !== stored.port || username !== stored.username;
+  const isWeaker = security !== stored.security && stored.security !== 'plain';
+  return isElsewhere || isWeaker || (needsServer && stored.passwordState === 'unreadable');
+}
