@@ -199,6 +199,11 @@ export interface components {
             agentEmail?: string | null;
             notes?: string | null;
             marketingConsent?: boolean | null;
+            /**
+             * @description Whose lead it is; left out by who does not tell
+             * @example P-17
+             */
+            personReference?: string;
             /** Format: date-time */
             createdAt: string;
         };
@@ -246,6 +251,7 @@ export interface components {
             agentEmail?: string | null;
             notes?: string | null;
             marketingConsent?: boolean | null;
+            personReference?: string;
             /** Format: date-time */
             createdAt: string;
         };

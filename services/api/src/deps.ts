@@ -91,7 +91,7 @@ export interface ApiDeps {
   force: ForceDeps;
   sync: SyncClient;
   /** Only asked what it can, and tested: writes go through the ledger. */
-  provider: Pick<RememberingProvider, 'name' | 'checkConnection' | 'recall'>;
+  provider: Pick<RememberingProvider, 'name' | 'checkConnection' | 'recall' | 'followsPeople'>;
   /** Each field is of the moment it is read. */
   crm: CrmCapabilities;
   /** Only the demo uses it. */

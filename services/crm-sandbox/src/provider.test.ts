@@ -18,6 +18,7 @@ afterEach(() => sandbox.close());
 
 const lead: LeadRecord = {
   reference: 'MZL-1',
+  personReference: 'P-1',
   version: 1,
   firstName: 'نور',
   lastName: '',
@@ -73,6 +74,21 @@ describe('references', () => {
 });
 
 describe('a lead', () => {
+  it('moves to another person by a newer delivery, and is still taken from who tells no person [M-1300]', async () => {
+    const personOf = async (reference: string) => {
+      const { body } = await sandbox.call('GET', `/v1/leads?reference=${reference}`);
+      return (body as { leads: { personReference?: string }[] }).leads.map((found) => found.personReference);
+    };
+    await crm.sendLead(lead, context());
+    expect(await personOf('MZL-1')).toEqual(['P-1']);
+    await crm.sendLead({ ...lead, version: 2, personReference: 'P-2' }, context('k2'));
+    expect(await personOf('MZL-1')).toEqual(['P-2']);
+    expect(await crm.sendLead({ ...lead, reference: 'MZL-2', personReference: null }, context('k3'))).toMatchObject({
+      kind: 'delivered',
+    });
+    expect(await personOf('MZL-2')).toEqual([undefined]);
+  });
+
   it('is delivered, however long its texts, and found by its reference', async () => {
     expect(await crm.sendLead(lead, context())).toMatchObject({
       kind: 'delivered',

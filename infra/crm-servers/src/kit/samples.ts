@@ -16,6 +16,7 @@ export const personal: readonly string[] = [...Object.values(person), person.pho
 export function sampleLead(reference: string, changes: Partial<LeadRecord> = {}): LeadRecord {
   return {
     reference,
+    personReference: 'P-17',
     version: 1,
     ...person,
     source: 'property_inquiry',

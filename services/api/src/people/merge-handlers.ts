@@ -9,6 +9,7 @@ import {
 import { previewMerge } from '@manzil/core/people/store/merge-preview';
 import type { Handlers } from '../contract/handler.ts';
 import { demandFound, ProblemError } from '../contract/problem.ts';
+import { publishSome } from '../deliveries/publish-some.ts';
 import type { ApiDeps } from '../deps.ts';
 import { scopeOf } from '../leads/scope.ts';
 import { contactDetail } from './handlers.ts';
@@ -18,26 +19,37 @@ type MergeHandlers = Pick<
   'previewContactMerge' | 'mergeContacts' | 'undoContactMerge' | 'distinguishContacts'
 >;
 
-export function mergeHandlers({ database: { pool } }: Pick<ApiDeps, 'database'>): MergeHandlers {
+type Deps = Pick<ApiDeps, 'database' | 'env' | 'provider' | 'crm' | 'publisher'>;
+
+export function mergeHandlers({ database: { pool }, env, provider, crm, publisher }: Deps): MergeHandlers {
+  // asked anew each time: what a CRM can may be told late
+  const follows = (): boolean => provider.followsPeople === true && crm.takesLeads;
+  const lane = () => (follows() ? { consumer: 'crm' as const, provider: env.CRM_PROVIDER } : null);
+
   return {
     async previewContactMerge({ params, query, user }) {
       demandTwo(params.id, query.otherId);
       const preview = await previewMerge(pool, [params.id, query.otherId], scopeOf(user), user);
-      return { status: 200, body: { ...demandFound(preview, 'contact.not_found'), crm: 'keeps_apart' } };
+      return {
+        status: 200,
+        body: { ...demandFound(preview, 'contact.not_found'), crm: follows() ? 'follows' : 'keeps_apart' },
+      };
     },
 
     async mergeContacts({ params, body, user, requestId }) {
       demandTwo(params.id, body.otherId);
       const merging = { id: params.id, ...body };
-      const merged = await declared(mergeContacts(pool, merging, scopeOf(user), { actor: user, requestId }));
-      if (!merged) throw new ProblemError('contact.not_found');
+      const jobs = await declared(mergeContacts(pool, merging, scopeOf(user), { actor: user, requestId }, lane()));
+      await publishSome(publisher, demandFound(jobs, 'contact.not_found'));
       return { status: 201, body: await contactDetail(pool, params.id, user) };
     },
 
     async undoContactMerge({ params, user, requestId }) {
       const merge = { id: params.id, mergeId: params.merge };
-      const undone = await declared(undoMerge(pool, merge, scopeOf(user), { actor: user, requestId }));
-      return { status: 200, body: demandFound(undone, 'contact_merge.not_found') };
+      const done = await declared(undoMerge(pool, merge, scopeOf(user), { actor: user, requestId }, lane()));
+      const { undone, jobs } = demandFound(done, 'contact_merge.not_found');
+      await publishSome(publisher, jobs);
+      return { status: 200, body: undone };
     },
 
     async distinguishContacts({ params, body, user, requestId }) {

@@ -127,6 +127,8 @@ export type PulledListing =
 
 export interface CrmProvider {
   readonly name: string;
+  /** It keeps people apart by a lead's `personReference`, and a newer delivery moves the lead. Left out: it does not. */
+  readonly followsPeople?: true;
   /** As last discovered, else assumed. Do not keep a copy. */
   readonly capabilities: CrmCapabilities;
   /** @throws CrmUnavailableError */

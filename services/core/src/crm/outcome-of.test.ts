@@ -7,6 +7,7 @@ import { always, httpAnswer, startRawServer, type Behaviour, type RawServer } fr
 
 const lead: LeadRecord = {
   reference: 'MZL-1',
+  personReference: 'P-1',
   version: 3,
   firstName: 'Noor',
   lastName: 'Al-Kuwari',

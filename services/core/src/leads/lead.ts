@@ -37,6 +37,8 @@ export interface NewLead {
 
 export interface LeadRecord {
   reference: string;
+  /** `P-17`: whose lead it is; null once it is nobody's. */
+  personReference: string | null;
   version: number;
   firstName: string;
   lastName: string;

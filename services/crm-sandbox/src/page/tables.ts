@@ -9,6 +9,7 @@ export function leadsTable(leads: Lead[]): Html {
     <thead>
       <tr>
         <th>Id</th>
+        <th>Person</th>
         <th>Name</th>
         <th>Contact</th>
         <th>Message</th>
@@ -23,6 +24,7 @@ export function leadsTable(leads: Lead[]): Html {
         (lead) =>
           html`<tr>
             <td class="id">${lead.id}</td>
+            <td class="id">${lead.personReference}</td>
             <td dir="auto">${lead.firstName} ${lead.lastName}</td>
             <td dir="auto">${lead.email}<br />${lead.phone}</td>
             <td class="text" dir="auto" lang="${lead.language}">${shortened(lead.message ?? '')}</td>

@@ -24,6 +24,7 @@ export function toLeadWrite(record: LeadRecord): LeadWrite {
     page: record.page === null ? null : cut(record.page, 500),
     listingReference: record.listingReference,
     marketingConsent: record.consent?.marketing ?? null,
+    ...(record.personReference !== null && { personReference: record.personReference }),
     createdAt: record.createdAt,
   };
 }

@@ -34,6 +34,7 @@ describe('createSubjectReader', () => {
         kind: 'lead',
         record: {
           reference: expect.stringMatching(/^MZL-/),
+          personReference: expect.stringMatching(/^P-\d+$/),
           version: 3,
           firstName: 'نورة',
           lastName: 'الكواري',

@@ -5,6 +5,7 @@ import { isoMoment, selectList, snake } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord } from '../../listings/record.ts';
+import { referenceOf } from '../../people/contact.ts';
 
 const leadColumns = [
   'version',
@@ -23,11 +24,12 @@ const consentColumns = ['consentPolicyVersion', 'consentMarketing', 'consentAt']
 
 const leadsSql = /* sql */ `
 select ${selectList<'leads'>('l', ['id', ...leadColumns, ...consentColumns])},
-  l.reference_id as reference, p.reference_id as "listingReference"
+  l.contact_id as "contactId", l.reference_id as reference, p.reference_id as "listingReference"
 from leads l left join properties p on p.id = l.property_id
 where l.id = any ($1)`;
 
-type LeadRow = Omit<LeadRecord, 'consent'> & Pick<Row<'leads'>, 'id' | (typeof consentColumns)[number]>;
+type LeadRow = Omit<LeadRecord, 'consent' | 'personReference'> &
+  Pick<Row<'leads'>, 'id' | (typeof consentColumns)[number]> & { contactId: number | null };
 
 /** Decimals are text in a record. */
 const recordColumns = recordFields.map((name) => {
@@ -74,9 +76,20 @@ async function readLeads(pool: pg.Pool, ids: number[]): Promise<States> {
   return new Map(rows.map((row) => [row.id, { kind: 'lead', record: toLead(row) }]));
 }
 
-function toLead({ id: _id, consentPolicyVersion, consentMarketing, consentAt, ...lead }: LeadRow): LeadRecord {
-  if (consentPolicyVersion === null || consentAt === null) return { ...lead, consent: null };
-  return { ...lead, consent: { policyVersion: consentPolicyVersion, marketing: consentMarketing, at: consentAt } };
+function toLead({
+  id: _id,
+  contactId,
+  consentPolicyVersion,
+  consentMarketing,
+  consentAt,
+  ...lead
+}: LeadRow): LeadRecord {
+  const personReference = contactId === null ? null : referenceOf(contactId);
+  const consent =
+    consentPolicyVersion === null || consentAt === null
+      ? null
+      : { policyVersion: consentPolicyVersion, marketing: consentMarketing, at: consentAt };
+  return { ...lead, personReference, consent };
 }
 
 async function readProperties(pool: pg.Pool, ids: number[]): Promise<States> {

@@ -4,12 +4,15 @@ import type pg from 'pg';
 import { personIdOf, type StaffAct } from '../../audit/act.ts';
 import { staffWrite } from '../../audit/store/staff-write.ts';
 import type { Queryable } from '../../data/database.ts';
+import type { DispatchedDelivery } from '../../deliveries/delivery-ports.ts';
+import type { ConsumerLane } from '../../deliveries/store/outbox.ts';
 import { typed } from '../../data/typed.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
 import { visibleLeadIds } from '../../leads/store/lead-reader.ts';
 import { referenceOf, undoDays } from '../contact.ts';
 import { readConsents, stricterOf } from './contact-consent.ts';
 import { newestOf } from './contact-reader.ts';
+import { tellMoved } from './tell-moved.ts';
 
 /** Others than were shown. */
 export class ContactsChangedError extends Error {
@@ -87,14 +90,19 @@ interface Merging {
   leadIds: readonly number[];
 }
 
-/** @returns false: nobody whom the reader may see @throws ContactsChangedError */
-export async function mergeContacts(
+/**
+ * @param crm null: it keeps people apart
+ * @returns what to publish; null: nobody whom the reader may see
+ * @throws ContactsChangedError
+ */
+export function mergeContacts(
   pool: pg.Pool,
   { id, otherId, leadIds }: Merging,
   scope: LeadScope,
   act: StaffAct,
-): Promise<boolean> {
-  const merged = await staffWrite(pool, act, async ({ db, client }) => {
+  crm: ConsumerLane | null,
+): Promise<DispatchedDelivery[] | null> {
+  return staffWrite(pool, act, async ({ db, client }) => {
     await lock(client, [id, otherId]);
     if (!(await seesBoth(client, [id, otherId], scope))) return null;
     const most = leadIds.length + 1;
@@ -119,7 +127,7 @@ export async function mergeContacts(
         .where('id', '=', id)
         .execute();
     return {
-      result: moved,
+      result: await tellMoved(client, { leadIds: moved, crm, requestId: act.requestId }),
       entry: {
         action: 'contact.merged',
         id,
@@ -128,7 +136,6 @@ export async function mergeContacts(
       },
     };
   });
-  return merged !== null;
 }
 
 function isWithdrawn(
@@ -147,7 +154,8 @@ export interface Undone {
 }
 
 /**
- * What came since stays where it is. @returns null: no such merge of somebody whom the reader may see
+ * What came since stays where it is. @param crm null: it keeps people apart
+ * @returns null: no such merge of somebody whom the reader may see
  * @throws MergedSinceError, UndoOverError
  */
 export function undoMerge(
@@ -155,7 +163,8 @@ export function undoMerge(
   { id, mergeId }: { id: number; mergeId: number },
   scope: LeadScope,
   act: StaffAct,
-): Promise<Undone | null> {
+  crm: ConsumerLane | null,
+): Promise<{ undone: Undone; jobs: DispatchedDelivery[] } | null> {
   return staffWrite(pool, act, async ({ db, client }) => {
     const merge = await db
       .selectFrom('contactMerges')
@@ -182,7 +191,10 @@ export function undoMerge(
     if (gone === undefined) return null;
     const moved = await move(client, id, otherId, gone.leadIds);
     return {
-      result: { contactId: id, otherId, moved: moved.length },
+      result: {
+        undone: { contactId: id, otherId, moved: moved.length },
+        jobs: await tellMoved(client, { leadIds: moved, crm, requestId: act.requestId }),
+      },
       entry: {
         action: 'contact.merge_undone',
         id,

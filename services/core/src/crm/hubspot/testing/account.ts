@@ -16,6 +16,7 @@ export interface TestAccount extends HubspotServer {
 
 export const lead: LeadRecord = {
   reference: 'MZL-1',
+  personReference: 'P-1',
   version: 1,
   firstName: 'Noor',
   lastName: 'Al-Kuwari',
