@@ -50,8 +50,9 @@ export async function openLead(page: Page, steps: Steps, desk: Desk, name: strin
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(name) })).toBeVisible();
 }
 
-/** The field of the stage on the page of a lead. */
-export const stageField = (page: Page, name: string): Locator => page.getByRole('combobox', { name: new RegExp(name) });
+/** The field of the stage, on the page of a lead or in its row. */
+export const stageField = (within: Page | Locator, name: string): Locator =>
+  within.getByRole('combobox', { name: new RegExp(name) });
 
 /** The stages as a new office has them. */
 export const stageNames = {

@@ -98,6 +98,25 @@ describe.each(languages)('the page of a lead (%s)', (language) => {
     expect(bodiesTo(screen, patch).at(-1)).toEqual({ stageId: 4, seen: { stageId: 2 } });
   });
 
+  it('keeps the next step that is being typed when another one arrives, and shows both [M-1318]', async () => {
+    const { screen, text, elsewhere } = await open({ language });
+    const field = await screen.findByLabelText(text.nextStep);
+    await screen.user.type(field, '2026-12-01T10:30');
+    elsewhere({ followUpAt: '2026-12-05T07:00:00.000Z' });
+    // its answer brings what the other one set
+    await screen.user.selectOptions(screen.getByRole('combobox', { name: /Hessa/ }), '4');
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent(text.clash.title);
+    expect(field).toHaveValue('2026-12-01T10:30');
+    await screen.user.click(within(note).getByRole('button', { name: text.clash.takeTheirs }));
+    expect(field).toHaveValue('2026-12-05T10:00');
+    expect(screen.queryByRole('alert')).toBeNull();
+    elsewhere({ followUpAt: '2026-12-06T07:00:00.000Z' });
+    await screen.user.selectOptions(screen.getByRole('combobox', { name: /Hessa/ }), '2');
+    await waitFor(() => expect(field).toHaveValue('2026-12-06T10:00'));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('asks why a lead was lost before it is [M-1095]', async () => {
     const { screen, text, words } = await open({ language });
     const name = 'Hessa Al-Kuwari 1';

@@ -94,7 +94,7 @@ function Opened({ lead, Agenda, onErased }: OpenedProps) {
           >
             <StageField lead={lead} />
             <OwnerField lead={lead} />
-            <NextStepField key={lead.followUpAt} lead={lead} />
+            <NextStepField key={`next-${String(lead.id)}`} lead={lead} />
           </section>
           <EnquiryFacts lead={lead} />
           {isKnown && <Agenda key={`agenda-${String(lead.id)}`} lead={lead} />}

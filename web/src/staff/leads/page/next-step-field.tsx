@@ -17,6 +17,20 @@ export function NextStepField({ lead }: { lead: Lead }) {
   const field = useFieldSave(lead, 'followUpAt');
   const stored = followUpInput(lead.followUpAt);
   const [typed, setTyped] = useState(stored);
+  const [base, setBase] = useState(stored);
+  // what nobody is typing over follows the others at once
+  if (base !== stored && (typed === base || typed === stored)) {
+    setBase(stored);
+    setTyped(stored);
+  }
+  const typedTime = { followUpAt: followUpFrom(typed) };
+  const takeTheirs = (): void => {
+    setBase(stored);
+    setTyped(stored);
+    field.takeTheirs();
+  };
+  const overtaken = { clashed: true, mine: typedTime, keepMine: () => void field.save(typedTime) };
+  const clash = { ...field, ...(base !== stored && !field.busy && overtaken), takeTheirs };
   const [openedAt] = useState(Date.now);
   const isDue = lead.followUpAt !== null && Date.parse(lead.followUpAt) <= openedAt;
   const wordOf = (time: string | null | undefined) => (time == null ? t('noNextStep') : dateTime(time));
@@ -28,7 +42,7 @@ export function NextStepField({ lead }: { lead: Lead }) {
     );
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void field.save({ followUpAt: followUpFrom(typed) });
+    void field.save(typedTime);
   };
   return (
     <PlacedField label={t('nextStep')}>
@@ -53,7 +67,7 @@ export function NextStepField({ lead }: { lead: Lead }) {
           {t('adminLeads:edit.followUpDue', { time: dateTime(lead.followUpAt) })}
         </p>
       )}
-      <ClashNote of={field} theirs={wordOf(lead.followUpAt)} mine={wordOf(field.mine?.followUpAt)} />
+      <ClashNote of={clash} theirs={wordOf(lead.followUpAt)} mine={wordOf(clash.mine?.followUpAt)} />
     </PlacedField>
   );
 }
