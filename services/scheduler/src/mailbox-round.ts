@@ -5,7 +5,6 @@ import { type Look, mostInALook, type ReaderOptions, readMailboxOnce } from '@ma
 import { isRefusedLately } from '@manzil/core/mailbox/store/mailbox-reading';
 import { isMailboxOn } from '@manzil/core/mailbox/store/mailbox-settings';
 import { readOffice } from '@manzil/core/office/store/office-store';
-import type { Logger } from '@manzil/core/platform/logger';
 
 /** How often a scheduler asks whether a look is due. */
 export const mailboxCheckMs = 10_000;
@@ -20,7 +19,7 @@ const tick = 'mailbox';
 export interface MailboxRoundOptions extends Pick<ReaderOptions, 'pool' | 'box' | 'ca'> {
   /** Where mails of the site come from and go to. */
   addresses: readonly string[];
-  log: Pick<Logger, 'info' | 'warn'>;
+  log: { info(fields: object, message: string): void; warn(fields: object, message: string): void };
 }
 
 /** Does nothing while the mailbox is switched off, or another scheduler looks. */
