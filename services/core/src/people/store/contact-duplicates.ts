@@ -12,8 +12,8 @@ export const shown = (scope: LeadScope, table: string): RawBuilder<SqlBool> =>
 /** Of one person, and with one key: a number that a thousand people gave tells nothing. */
 const mostLeads = 200;
 
-const nameKey = (table: string) =>
-  sql`lead_name_key(${sql.ref(`${table}.firstName`)}, ${sql.ref(`${table}.lastName`)})`;
+const nameHash = (table: string) =>
+  sql`lead_name_hash(${sql.ref(`${table}.firstName`)}, ${sql.ref(`${table}.lastName`)})`;
 
 /**
  * `id` and `reasons` of at most 20 others, by what the reader may see of both. Those that somebody told apart are none.
@@ -33,7 +33,7 @@ export function duplicatesOf(contact: Expression<number>, scope: LeadScope): Raw
         limit ${mostLeads})
       union all
       (select x.contact_id, 'same_name' from leads x
-        where ${nameKey('x')} is not null and ${nameKey('x')} = ${nameKey('mine')} and ${shown(scope, 'x')}
+        where ${nameHash('x')} = ${nameHash('mine')} and ${shown(scope, 'x')}
           and (is_one_sign_off(lead_phone_key(x.phone), lead_phone_key(mine.phone))
             or is_one_sign_off(lead_email_key(x.email), lead_email_key(mine.email)))
         limit ${mostLeads})
@@ -43,8 +43,18 @@ export function duplicatesOf(contact: Expression<number>, scope: LeadScope): Raw
     group by o.contact_id order by o.contact_id limit ${mostDuplicates})`;
 }
 
-/** Of all contacts those that share a key with another, as candidates: a superset of those with duplicates, found in one pass over the leads. */
+/** Of leads with one whole name the newest 200, where several people have it. The names come from their index alone. */
+const sameNames = sql`(
+  select same.contact_id, same.name, lead_phone_key(l.phone) as phone, lead_email_key(l.email) as email
+  from (select n.*, row_number() over (partition by name order by id desc) as place,
+      min(contact_id) over (partition by name) as first, max(contact_id) over (partition by name) as last
+    from (select l.id, l.contact_id, ${nameHash('l')} as name from leads l where ${nameHash('l')} is not null) n) same
+  join leads l on l.id = same.id
+  where same.first <> same.last and same.place <= ${mostLeads})`;
+
+/** Of all contacts those that may have duplicates: a superset, since some are told apart or not seen, found in one pass over the leads. */
 export const sharingKeys = sql`(
+  with named as materialized ${sameNames}
   select unnest(g.ids) from (
     select array_agg(distinct contact_id) as ids from leads where email <> '' group by lead_email_key(email)
       having min(contact_id) <> max(contact_id)
@@ -52,5 +62,5 @@ export const sharingKeys = sql`(
     select array_agg(distinct contact_id) from leads where phone is not null group by lead_phone_key(phone)
       having min(contact_id) <> max(contact_id)
     union all
-    select array_agg(distinct contact_id) from leads l where ${nameKey('l')} is not null group by ${nameKey('l')}
-      having min(contact_id) <> max(contact_id)) g)`;
+    select array[a.contact_id, b.contact_id] from named a join named b on a.name = b.name and a.contact_id < b.contact_id
+      where is_one_sign_off(a.phone, b.phone) or is_one_sign_off(a.email, b.email)) g)`;
