@@ -106,7 +106,7 @@ it.each([
   const id = await mailTo(leadId);
   await dovecot.deliver(letter(daemon(), report(id, 'failed', status)));
   expect(await look()).toMatchObject({ taken: 1 });
-  expect(await answersOf(leadId)).toMatchObject([{ kind: 'bounce', reason }]);
+  expect(await answersOf(leadId)).toMatchObject([{ kind: 'bounce', reason, files: [] }]);
   expect((await answersOf(leadId))[0]?.messageId).not.toBeNull();
   expect(await notices()).toMatchObject([{ kind: 'mail_returned' }]);
 });

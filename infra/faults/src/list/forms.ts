@@ -73,8 +73,8 @@ export const formFaults: readonly Fault[] = [
     kind: 'edge',
     harm: 'A follow-up that staff take away from a lead is there again after saving.',
     file: 'web/src/staff/leads/page/next-step-field.tsx',
-    find: 'void field.save({ followUpAt: followUpFrom(typed) });',
-    put: "if (typed !== '') void field.save({ followUpAt: followUpFrom(typed) });",
+    find: '    void field.save(typedTime);\n',
+    put: "    if (typed !== '') void field.save(typedTime);\n",
   },
   {
     id: 'forms-10',

@@ -49,7 +49,11 @@ export async function readLetter(source: Buffer, size: number): Promise<Letter> 
   const bounce = head.kind === 'bounce' ? bounceOf(email) : null;
   const written = (email.text ?? '').trim() === '' ? textOfHtml(email.html ?? '') : (email.text ?? '');
   const { text, isCut } = cleanText(written);
-  const files = email.attachments.filter(({ mimeType }) => !mimeType.startsWith('message/delivery-status'));
+  // what comes back with a bounce is its report and the mail itself
+  const files =
+    head.kind === 'bounce'
+      ? []
+      : email.attachments.filter(({ mimeType }) => !mimeType.startsWith('message/delivery-status'));
   return {
     ...head,
     // the original comes back with a bounce, and is never encoded there (RFC 2045, 5.2.1)

@@ -77,13 +77,7 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
       )}
       <SwitchRow name="enabled" label={t('enabled.label')} text={t('enabled.text')} />
       <div className="grid gap-4 sm:grid-cols-[1fr_8rem]">
-        <TextField<MailboxValues>
-          name="host"
-          label={t('host')}
-          writing="code"
-          maxLength={253}
-          placeholder="imap.example.com"
-        />
+        <TextField<MailboxValues> name="host" label={t('host')} writing="code" maxLength={253} />
         <TextField<MailboxValues> name="port" label={t('port')} writing="code" inputMode="numeric" maxLength={5} />
       </div>
       <SelectField<MailboxValues>
