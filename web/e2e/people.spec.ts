@@ -4,6 +4,7 @@ import { words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSideways } from './support/layout.ts';
 import { makeLead } from './support/make-lead.ts';
+import { leadsInCrm } from './support/sandbox.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
@@ -14,6 +15,10 @@ const screens = [
 
 const newName = (): string => `T${randomUUID().slice(0, 8)}`;
 const newNumber = (): string => `5${String(randomInt(1_000_000, 9_999_999))}`;
+
+/** As the CRM has it. */
+const personInCrm = async (reference: string): Promise<string | undefined> =>
+  (await leadsInCrm(reference))[0]?.personReference;
 
 async function expectFit(page: Page): Promise<void> {
   await expectNoSideways(page);
@@ -32,8 +37,12 @@ for (const { language, width } of screens) {
       const [lastName, other] = [newName(), newNumber()];
       const key = lastName.toLowerCase();
       await makeLead(request, { lastName, email: `${key}.one@example.com`, phone: `+974 ${other}` });
-      await makeLead(request, { lastName, email: `${key}@example.org`, phone: `00974${other}` });
-      await makeLead(request, { lastName, email: `${key}.ome@example.com`, phone: `+974 ${newNumber()}` });
+      const kept = await makeLead(request, { lastName, email: `${key}@example.org`, phone: `00974${other}` });
+      const moved = await makeLead(request, {
+        lastName,
+        email: `${key}.ome@example.com`,
+        phone: `+974 ${newNumber()}`,
+      });
       const name = `Hessa ${lastName}`;
       const enquiries = page.getByRole('region', { name: text.page.enquiries }).getByRole('listitem');
 
@@ -57,11 +66,16 @@ for (const { language, width } of screens) {
       const after = dialog.getByRole('region', { name: text.merge.after });
       for (const email of [`${key}.one@example.com`, `${key}@example.org`, `${key}.ome@example.com`])
         await expect(after).toContainText(email);
-      await expect(after).toContainText(text.merge.crmStates.keeps_apart);
+      await expect(after).toContainText(text.merge.crmStates.follows);
       await expectFit(page);
+      await expect.poll(() => personInCrm(moved.referenceId), { timeout: 20_000 }).toMatch(/^P-\d+$/);
+      const before = await personInCrm(moved.referenceId);
       await dialog.getByRole('button', { name: text.merge.confirm, exact: true }).click();
       await expect(dialog).toBeHidden();
       await expect(enquiries).toHaveCount(3);
+      const keeper = await personInCrm(kept.referenceId);
+      expect(keeper).not.toBe(before);
+      await expect.poll(() => personInCrm(moved.referenceId), { timeout: 20_000 }).toBe(keeper);
       const merges = page.getByRole('region', { name: text.merges.title, exact: true });
       await expect(merges).toContainText(name);
       await expect(page.getByText(text.duplicates.title, { exact: true })).toBeHidden();
@@ -70,6 +84,7 @@ for (const { language, width } of screens) {
       await merges.getByRole('button', { name: text.merges.undoFor.replace('{{name}}', name) }).click();
       await expect(enquiries).toHaveCount(2);
       await expect(merges).toBeHidden();
+      await expect.poll(() => personInCrm(moved.referenceId), { timeout: 20_000 }).toBe(before);
       await expect(page.getByText(text.duplicates.reasons.same_name)).toBeVisible();
       await expectFit(page);
     });

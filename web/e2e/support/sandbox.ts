@@ -15,6 +15,8 @@ async function ask(method: string, path: string, body?: object): Promise<unknown
 interface SandboxLead {
   id: string;
   reference: string;
+  /** Whose it is. */
+  personReference?: string;
 }
 
 /** By our reference. */
