@@ -80,6 +80,7 @@ const forBrowsers = [
   'leads/entry',
   'viewings/viewing',
   'leads/lead',
+  'mailbox/mailbox',
   'leads/message',
   'leads/message-template',
   'listings/completeness',

@@ -1,6 +1,6 @@
 import { recordAct } from '@manzil/core/audit/store/staff-write';
 import { findLead } from '@manzil/core/leads/store/lead-reader';
-import type { MailboxProblem } from '@manzil/core/mailbox/mailbox';
+import { type MailboxProblem, mayTakePassword } from '@manzil/core/mailbox/mailbox';
 import { listAnswers } from '@manzil/core/mailbox/store/lead-answers';
 import { readReading } from '@manzil/core/mailbox/store/mailbox-reading';
 import {
@@ -10,7 +10,7 @@ import {
   readMailbox,
   saveMailbox,
 } from '@manzil/core/mailbox/store/mailbox-settings';
-import { isSameTarget, tryMailbox } from '@manzil/core/mailbox/try-mailbox';
+import { tryMailbox } from '@manzil/core/mailbox/try-mailbox';
 import type { components } from '@manzil/contract/api';
 import { demandConfirmed } from '../accounts/step-up.ts';
 import type { Handlers } from '../contract/handler.ts';
@@ -62,7 +62,7 @@ export function mailboxHandlers({ database: { pool }, secrets }: Deps): Pick<Han
 
   async function storedPassword(wanted: Schemas['MailboxTrial']): Promise<string | null> {
     const { settings, password } = await readMailbox(pool, secrets);
-    return isSameTarget(settings, wanted) ? password : null;
+    return mayTakePassword(settings, wanted) ? password : null;
   }
 }
 

@@ -54,3 +54,12 @@ const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '::1'])
 
 /** Without encryption a password leaves no machine. */
 export const mayBePlain = (host: string): boolean => loopback.has(host.toLowerCase());
+
+export type MailboxTarget = Pick<MailboxAddress, 'host' | 'port' | 'security' | 'username'>;
+
+/** A password that was given for one goes to no other server, for no other name and with no less encryption. */
+export const mayTakePassword = (given: MailboxTarget, wanted: MailboxTarget): boolean =>
+  given.host === wanted.host &&
+  given.port === wanted.port &&
+  given.username === wanted.username &&
+  (given.security === wanted.security || given.security === 'plain');

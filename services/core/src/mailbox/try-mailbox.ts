@@ -19,12 +19,3 @@ export async function tryMailbox(address: MailboxAddress, limits: TrialLimits): 
     return mailboxFailure(error).problem;
   }
 }
-
-type Target = Omit<MailboxAddress, 'password' | 'folder'>;
-
-/** Whether the password that was given for one may go to the other: to no other server, for no other name, with no less encryption. */
-export const isSameTarget = (given: Target, wanted: Target): boolean =>
-  given.host === wanted.host &&
-  given.port === wanted.port &&
-  given.username === wanted.username &&
-  (given.security === wanted.security || given.security === 'plain');

@@ -7,7 +7,7 @@ import type { Queryable } from '../../data/database.ts';
 import { IntegrationSetting } from '../../data/entities/content/integration-setting.ts';
 import { typed } from '../../data/typed.ts';
 import type { SecretBox } from '../../platform/secret-box.ts';
-import { type MailboxAddress, mailboxSecurities } from '../mailbox.ts';
+import { type MailboxAddress, mailboxSecurities, mayTakePassword } from '../mailbox.ts';
 
 /** Also where its password opens. */
 export const mailboxPlatform = 'mailbox';
@@ -87,8 +87,8 @@ export function saveMailbox(pool: pg.Pool, box: SecretBox, change: MailboxChange
     if (found !== version) throw new MailboxChangedError();
     const isElsewhere =
       before.host !== wanted.host || before.port !== wanted.port || before.username !== wanted.username;
-    const isWeaker = before.security !== wanted.security && before.security !== 'plain';
-    if (sealed !== undefined && password === undefined && (isElsewhere || isWeaker)) throw new PasswordNeededError();
+    if (sealed !== undefined && password === undefined && !mayTakePassword(before, wanted))
+      throw new PasswordNeededError();
     const { enabled, ...rest } = wanted;
     const kept = password === undefined ? sealed : box.seal(password, mailboxPlatform);
     const values = { enabled, config: { ...rest, ...(kept !== undefined && { password: kept }) } };

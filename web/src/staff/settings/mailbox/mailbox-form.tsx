@@ -1,3 +1,4 @@
+import { mailboxSecurities } from '@manzil/core/mailbox/mailbox';
 import { useQueryClient } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +18,6 @@ import {
   type MailboxFault,
   type MailboxValues,
   mostPort,
-  securities,
   trialOf,
   valuesOf,
 } from './mailbox-values.ts';
@@ -83,7 +83,7 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
       <SelectField<MailboxValues>
         name="security"
         label={t('security')}
-        options={securities.map((name) => [name, t(`securities.${name}`)])}
+        options={mailboxSecurities.map((name) => [name, t(`securities.${name}`)])}
       />
       <TextField<MailboxValues>
         name="username"

@@ -1,6 +1,6 @@
+import { mayTakePassword } from '@manzil/core/mailbox/mailbox';
 import type { Mailbox, MailboxChange, MailboxTrial } from './mailbox-api.ts';
 
-export const securities = ['tls', 'starttls', 'plain'] as const satisfies Mailbox['security'][];
 export const mostPort = 65_535;
 
 export interface MailboxValues extends Pick<Mailbox, 'enabled' | 'host' | 'security' | 'username' | 'folder'> {
@@ -61,12 +61,8 @@ export function faultsOf(
   };
 }
 
-/** A stored one goes to no other server, for no other name and with no less encryption. */
 function needsPassword(values: MailboxValues, stored: Mailbox, needsServer: boolean): boolean {
   if (values.password !== '') return false;
   if (stored.passwordState === 'none') return needsServer;
-  const { host, port, username, security } = trialOf(values);
-  const isElsewhere = host !== stored.host || port !== stored.port || username !== stored.username;
-  const isWeaker = security !== stored.security && stored.security !== 'plain';
-  return isElsewhere || isWeaker || (needsServer && stored.passwordState === 'unreadable');
+  return !mayTakePassword(stored, trialOf(values)) || (needsServer && stored.passwordState === 'unreadable');
 }
