@@ -47,7 +47,7 @@ export default function KeysWindow({ permissions, onClose }: KeysWindowProps) {
       }}
     >
       {/* nothing else here takes the focus, and on a phone it is longer than the window */}
-      <div role="group" aria-label={t('title')} tabIndex={0} className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div role="region" aria-label={t('title')} tabIndex={0} className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <KeyList title={t('everywhere')} lines={words(everywhere)} />
         <KeyList title={t('goTo')} lines={goes} then={t('followedBy')} />
         <KeyList title={t('inLists')} lines={words(inLists)} />
