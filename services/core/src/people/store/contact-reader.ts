@@ -1,5 +1,5 @@
 /** The people behind leads, as the leads say that the reader may see. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { type ContactField, type ContactReader, maskedValue } from '../../accounts/contact-rules.ts';
 import type { Queryable } from '../../data/database.ts';
 import { typed } from '../../data/typed.ts';
@@ -10,7 +10,7 @@ import { leadFound, shownContact } from '../../leads/store/shown-contact.ts';
 import type { Language } from '../../platform/language.ts';
 import { readStaffSearch } from '../../search/staff-search.ts';
 import { givenAt, marketing } from './contact-consent-sql.ts';
-import { duplicatesOf, sharingKeys, shown } from './contact-duplicates.ts';
+import { duplicatesOf, haveDuplicates, shown } from './contact-duplicates.ts';
 
 export interface ContactQuery {
   /** As `readStaffSearch` reads it. */
@@ -48,7 +48,7 @@ type ContactRow = Omit<ContactSummary, 'name' | 'masked'> & {
   hidesPhone: boolean;
 };
 
-function found(db: Queryable, { search, duplicates, sort, scope, reader }: ContactQuery) {
+function found(db: Queryable, { search, sort, scope, reader }: ContactQuery, among: readonly number[] | null) {
   const named = sql<string>`trim(l.first_name || ' ' || l.last_name)`;
   const people = leads(db, scope)
     .where('l.anonymisedAt', 'is', null)
@@ -65,7 +65,7 @@ function found(db: Queryable, { search, duplicates, sort, scope, reader }: Conta
               .where(leadFound(terms, reader, 'f')),
           ),
         ),
-        ...(duplicates === true ? [sql<boolean>`l.contact_id in ${sharingKeys}`] : []),
+        ...given(among, (ids) => eb('l.contactId', '=', anyOf(ids))),
       ]),
     )
     .distinctOn('l.contactId')
@@ -76,12 +76,7 @@ function found(db: Queryable, { search, duplicates, sort, scope, reader }: Conta
   const newest = (sort === 'name' ? people.orderBy(sql`${named} = ''`) : people)
     .orderBy('l.createdAt', 'desc')
     .orderBy('l.id', 'desc');
-  const each = typed(db)
-    .selectFrom(newest.as('person'))
-    .select('person.id')
-    .where(({ and, ref }) =>
-      and(duplicates === true ? [sql<boolean>`exists (select from ${duplicatesOf(ref('person.id'), scope)} d)`] : []),
-    );
+  const each = typed(db).selectFrom(newest.as('person')).select('person.id');
   if (sort !== 'name') return each.orderBy('person.createdAt', 'desc').orderBy('person.id', 'desc');
   return each
     .orderBy(sql`person.name = ''`)
@@ -91,10 +86,23 @@ function found(db: Queryable, { search, duplicates, sort, scope, reader }: Conta
 
 /** For signed-in staff only. */
 export async function listContacts(db: Queryable, query: ContactQuery) {
-  const { rows, pagination } = await pageOf(found(db, query), query, 50);
+  // found once for the page and its count
+  const among = query.duplicates === true ? await readIds(db, haveDuplicates(query.scope)) : null;
+  const { rows, pagination } = await pageOf(found(db, query, among), query, 50);
   const ids = rows.map(({ id }) => id);
   return { contacts: await readContacts(db, ids, query.scope, query.reader), pagination };
 }
+
+/** Somebody has to look at each of them. */
+const mostInDoubt = 10_000;
+
+async function readIds(db: Queryable, ids: RawBuilder<unknown>): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct id from ${ids} one order by id desc limit ${mostInDoubt}`.execute(typed(db));
+  return rows.map(({ id }) => id);
+}
+
+const numbers = (ids: readonly number[]) => sql<number[]>`${[...ids]}::integer[]`;
 
 /** In the order of `ids`; whom the reader may not see is left out. */
 export async function readContacts(
@@ -120,15 +128,18 @@ export async function readContacts(
         bool_or(shown_email is null and email <> '') as hides_email,
         bool_or(shown_phone is null and phone is not null) as hides_phone
       from mine group by contact_id
+    ), duplicate as materialized (
+      select d.person, count(*)::integer as n from ${duplicatesOf(numbers(ids), scope)} d group by d.person
     )
     select person.id, person.first, person.last, person.language, person.enquiries,
       ${isoText(sql.ref('person.last_at'))} as "lastEnquiryAt", ${isoText(sql.ref('person.first_at'))} as "firstEnquiryAt",
       person.hides_email as "hidesEmail", person.hides_phone as "hidesPhone",
       ${spellings('m.shown_email')} as emails, ${spellings('m.shown_phone')} as phones,
       ${marketing} as marketing,
-      (select count(*)::integer from ${duplicatesOf(sql<number>`person.id`, scope)} d) as duplicates
-    from person join contacts c on c.id = person.id cross join lateral ${givenAt} g
-    order by array_position(${[...ids]}::integer[], person.id)`.execute(typed(db));
+      coalesce(duplicate.n, 0) as duplicates
+    from person join contacts c on c.id = person.id left join duplicate on duplicate.person = person.id
+    cross join lateral ${givenAt} g
+    order by array_position(${numbers(ids)}, person.id)`.execute(typed(db));
   return rows.map(({ first, last, hidesEmail, hidesPhone, ...row }) => ({
     ...row,
     name: { first, last },
@@ -144,7 +155,7 @@ const withDots = (values: readonly string[], hides: boolean): string[] =>
 /** Others whom the reader may see that may be the same person, at most 20. */
 export async function readDuplicates(db: Queryable, id: number, scope: LeadScope, reader: ContactReader) {
   const { rows } = await sql<{ id: number; reasons: ('same_email' | 'same_phone' | 'same_name')[] }>`
-    select * from ${duplicatesOf(sql<number>`${id}::integer`, scope)} d`.execute(typed(db));
+    select d.id, d.reasons from ${duplicatesOf(numbers([id]), scope)} d order by d.id`.execute(typed(db));
   const contacts = await readContacts(
     db,
     rows.map((row) => row.id),
@@ -159,7 +170,7 @@ export async function readDuplicates(db: Queryable, id: number, scope: LeadScope
 
 /** How many others may be the person behind a lead, at most 20. */
 export async function countDuplicates(db: Queryable, leadId: number, scope: LeadScope): Promise<number> {
-  const contact = sql<number>`(select contact_id from leads where id = ${leadId})`;
+  const contact = sql<number[]>`array(select contact_id from leads where id = ${leadId})`;
   const { rows } = await sql<{
     n: number;
   }>`select count(*)::integer as n from ${duplicatesOf(contact, scope)} d`.execute(typed(db));
