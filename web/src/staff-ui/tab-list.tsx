@@ -1,5 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { showInRow } from './show-in-row.ts';
 
 interface TabListProps {
   label: string;
@@ -11,8 +12,8 @@ export function TabList({ label, tabs }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   // an address may name a tab that stands outside a narrow screen
   useEffect(() => {
-    const chosen = list.current?.querySelector('[data-state=active]');
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const chosen = list.current?.querySelector('[data-state=active]') ?? null;
+    if (list.current !== null && chosen !== null) showInRow(list.current, chosen);
   }, []);
   return (
     <Tabs.List ref={list} aria-label={label} className="flex gap-1 overflow-x-auto border-b border-sand-200">

@@ -24,7 +24,9 @@ export function TodayLeadLine({ lead, withAssignee, children }: TodayLeadLinePro
       >
         <span className="min-w-0 grow basis-52">
           {/* what is too long is cut at its own end */}
-          <bdi className="block truncate text-start font-semibold text-ink">{lead.name || t('name')}</bdi>
+          <bdi className="block truncate font-semibold text-ink ltr:text-left rtl:text-right">
+            {lead.name || t('name')}
+          </bdi>
           <span className="block truncate text-sm text-stone-600">
             {t(`adminLeads:source.${lead.source}`)}
             {lead.property !== null && (

@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import type { Permission } from '#staff-lib/auth/use-may.ts';
 import { EmbeddedScreen } from '#staff-ui/screen-title.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { showInRow } from '#staff-ui/show-in-row.ts';
 import { tabs, tabsFor } from './tabs.ts';
 
 const parameter = 'tab';
@@ -18,10 +19,9 @@ export function DashboardTabs({ permissions }: { permissions: readonly Permissio
   const open = tabs.find(({ id }) => id === params.get(parameter)) ?? firstTab;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // on a phone the open tab may be out of sight; the first one never is, and Today stands above it
-    if (open.id === firstTab.id) return;
-    const chosen = list.current?.querySelector(`[data-tab=${open.id}]`);
-    chosen?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    // on a phone the open tab may be out of sight
+    const chosen = list.current?.querySelector(`[data-tab=${open.id}]`) ?? null;
+    if (list.current !== null && chosen !== null) showInRow(list.current, chosen);
   }, [open.id]);
   return (
     <Tabs.Root
