@@ -1,8 +1,11 @@
 import { expect, type Locator } from '@playwright/test';
 import { languages, words } from '../testing/words.ts';
 import { expectAccessible } from './support/axe.ts';
+import { coveredBy } from './support/covered.ts';
+import { stageField, stageNames } from './support/desk-screens.ts';
 import { expectNoSideways } from './support/layout.ts';
 import { makeLead } from './support/make-lead.ts';
+import { expectToast } from './support/property-admin.ts';
 import { asStaff } from './support/staff.ts';
 import { test } from './support/test.ts';
 
@@ -51,3 +54,41 @@ for (const language of languages)
     await expect(page).toHaveURL(/\/admin\/audit/);
     await expect(sheet).toBeHidden();
   });
+
+for (const language of languages)
+  test(`a phone cuts no kind of encryption, and what a toast says lies above the ways to reach a lead (${language}) [M-1338]`, async ({
+    page,
+    request,
+  }) => {
+    const { id, lastName } = await makeLead(request);
+    await asStaff(page, language);
+    await page.goto('/admin/settings');
+    const kinds = page.getByLabel(words[language].adminMailbox.security, { exact: true });
+    await expect(kinds).toBeVisible();
+    expect(await kinds.evaluate(cutOptions)).toEqual([]);
+
+    await page.goto(`/admin/leads/${String(id)}`);
+    await stageField(page, lastName).selectOption({ label: stageNames[language].viewing });
+    await expectToast(page, words[language].adminLeads.edit.done);
+    const { call, whatsapp } = words[language].adminLeadPage.contact;
+    const wrong = new RegExp(`${call}|${whatsapp}|is not there`);
+    await expect
+      .poll(async () => (await coveredBy(page, 'li[data-variant]')).filter((one) => wrong.test(one)))
+      .toEqual([]);
+  });
+
+/** Written beside the field in its letters. @returns the texts that are wider than its room for text */
+function cutOptions(field: Element): string[] {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const line = document.body.appendChild(document.createElement('span'));
+  line.style.cssText = 'position: absolute; white-space: nowrap';
+  line.style.font = font;
+  const texts = [...(field as HTMLSelectElement).options].map(({ text }) => text);
+  const cut = texts.filter((text) => {
+    line.textContent = text;
+    return line.getBoundingClientRect().width > room;
+  });
+  line.remove();
+  return cut;
+}

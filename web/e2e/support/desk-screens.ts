@@ -11,11 +11,10 @@ export async function sitDown(page: Page, { language, width }: Desk, role: 'admi
   await today(page);
 }
 
-/** Without a step: for the next journey, of somebody to whom no list comes back as it was left. */
+/** Without a step: for the next journey. */
 export async function today(page: Page): Promise<void> {
   await page.goto('/admin');
   await untilLoaded(page);
-  await page.evaluate(() => localStorage.clear());
 }
 
 /** By the side bar, or by the bar at the foot of a phone. */

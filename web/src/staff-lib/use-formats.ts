@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { formatDate, formatDateTime, formatNumber, formatPrice, formatSeconds } from '#i18n/format.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { formatSpan } from './delivery/span.ts';
@@ -7,10 +8,13 @@ type Moment = string | null | undefined;
 
 /** How numbers, moments and listings are written in the page's language. */
 export function useFormats() {
+  const { t } = useTranslation('admin');
   const { language } = useLanguage();
   const number = (value: number) => formatNumber(value, language);
   return {
     number,
+    /** Alone or in a sentence, where the Arabic zero reads as a dot. */
+    inText: (value: number) => (value === 0 ? t('zero') : number(value)),
     /** A dash where none is known. */
     figure: (value: number | null | undefined) => (value == null ? '–' : number(value)),
     /** For texts with a number: it chooses the plural form, and is written as the language does. */

@@ -1,7 +1,8 @@
 /** The words reach the address a moment later. */
-import { act, fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '#testing/answers.ts';
+import { filledIn } from '#testing/fill-in.ts';
 import { article, articlesPage } from '#testing/made/article.ts';
 import { lead, leadDesk } from '#testing/made/lead.ts';
 import { openScreen } from '#testing/screen.tsx';
@@ -45,6 +46,18 @@ it('follows what was changed elsewhere: filters cleared, another address', async
   await pass(1_000);
   await screen.goTo('/admin/leads?search=villa');
   expect(field).toHaveValue('villa');
+});
+
+it('a row that is opened before the search has left opens, though its page takes a while [M-1337]', async () => {
+  const screen = await open();
+  const field = await screen.findByRole('searchbox');
+  const link = await screen.findByRole('link', {
+    name: filledIn(screen.text.adminLeads.detail.openFor, { name: 'Hessa Al-Kuwari 1' }),
+  });
+  fireEvent.change(field, { target: { value: 'Kuwari 1' } });
+  fireEvent.click(link);
+  await pass(1_000);
+  await waitFor(() => expect(screen.address()).toBe('/admin/leads/701'));
 });
 
 const articles: Answers = {

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigation } from 'react-router';
 import type { TableControls } from './use-table.ts';
 
 /** After the last key, ms. */
@@ -22,14 +23,15 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
     if (!awaited.includes(asked)) setText(asked);
   }
   const { change } = table;
+  const leaving = useLeaving();
   useEffect(() => {
-    if (text.trim() === asked) return undefined;
+    if (leaving || text.trim() === asked) return undefined;
     const timer = setTimeout(() => {
       setAwaited((before) => [...before, text.trim()]);
       change({ search: text.trim() }, { replace: true });
     }, pauseMs);
     return () => clearTimeout(timer);
-  }, [text, asked, change]);
+  }, [leaving, text, asked, change]);
   useSlash(field);
 
   return (
@@ -71,6 +73,13 @@ export function TableSearch({ table, label, hint }: { table: TableControls; labe
       )}
     </div>
   );
+}
+
+/** Another page is on its way: a search that is asked for now would take its place. */
+function useLeaving(): boolean {
+  const { pathname } = useLocation();
+  const { location } = useNavigation();
+  return location !== undefined && location.pathname !== pathname;
 }
 
 function useSlash(field: React.RefObject<HTMLInputElement | null>): void {

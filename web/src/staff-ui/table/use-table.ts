@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { authUserQuery } from '#staff-lib/auth/auth-user.ts';
-import { harmless } from '../use-form-address.ts';
-import { RequestedParams } from './requested-params.ts';
 import { type Density, readMemory, remember } from './table-memory.ts';
 import {
   changedParams,
@@ -14,6 +11,7 @@ import {
   type TableQuery,
   type TableSpec,
 } from './table-query.ts';
+import { useTableAddress } from './use-table-address.ts';
 
 export interface TableControls {
   name: string;
@@ -43,43 +41,18 @@ export interface TableControls {
  * @param spec the same object each time
  */
 export function useTable(name: string, spec: TableSpec): TableControls {
-  const [params, setParams] = useSearchParams();
   const { data: user } = useQuery(authUserQuery);
   const person = user?.id ?? 0;
   const [memory, setMemory] = useState(() => readMemory(person, name));
+  const { params, openedBare, request } = useTableAddress(spec, memory.query);
   const own = ownParams(params, spec);
-  const opened = useRef(false);
-  const [openedBare] = useState(own === '');
-  const [requested] = useState(() => new RequestedParams(params));
-  useEffect(() => requested.arrived(params), [requested, params]);
-
+  const known = useRef(own);
   useEffect(() => {
-    if (opened.current) {
-      remember(person, name, { query: own });
-      return;
-    }
-    opened.current = true;
-    const left = readMemory(person, name).query;
-    if (own === '' && left !== '') {
-      const back = Object.fromEntries(new URLSearchParams(left));
-      const next = requested.request(changedParams(requested.latest, { page: '1', ...back }));
-      setParams(next, { replace: true, preventScrollReset: true });
-    }
-  }, [own, person, name, requested, setParams]);
+    if (known.current === own) return;
+    known.current = own;
+    remember(person, name, { query: own });
+  }, [own, person, name]);
 
-  const request = useCallback(
-    (changed: (latest: URLSearchParams) => URLSearchParams, options: { replace?: boolean } = {}): void => {
-      // a window just opened is in the address before the router shows it
-      requested.arrived(new URLSearchParams(window.location.search));
-      // a form in such a window stays open
-      setParams(requested.request(changed(requested.latest)), {
-        preventScrollReset: true,
-        state: harmless,
-        ...options,
-      });
-    },
-    [requested, setParams],
-  );
   const change = useCallback<TableControls['change']>(
     (changes, options) => request((latest) => changedParams(latest, changes), options),
     [request],

@@ -20,7 +20,7 @@ import { usePostBulk } from './use-post-bulk.ts';
 
 export function PostManager({ mayEdit }: { mayEdit: boolean }) {
   const { t } = useTranslation('adminBlog');
-  const { counted, number } = useFormats();
+  const { counted, inText } = useFormats();
   const list = useList('blog', postTable, ({ id }: Post) => id);
   const { query, selection, table } = list;
   const result = useQuery(postsQuery(query));
@@ -43,7 +43,7 @@ export function PostManager({ mayEdit }: { mayEdit: boolean }) {
       rows={data?.posts}
       total={data?.total}
       title={t('title')}
-      heading={data === undefined ? undefined : t('titleCount', { formatted: number(data.total) })}
+      heading={data === undefined ? undefined : t('titleCount', { formatted: inText(data.total) })}
       actions={
         <>
           <ExportLink href={exportAddress(query, shown)} label={t('export')} size="md" />

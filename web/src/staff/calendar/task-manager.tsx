@@ -24,7 +24,7 @@ const isState = (text: string | null): text is State => states.some((state) => s
 /** Overdue, today, coming and done; which of them stands in the address. */
 export function TaskManager() {
   const { t } = useTranslation('adminCalendar');
-  const { counted } = useFormats();
+  const { inText } = useFormats();
   const { direction } = useLanguage();
   const { params, set, person, personQuery } = useAsked();
   const [edited, setEdited] = useState<Task | 'new' | null>(null);
@@ -37,7 +37,9 @@ export function TaskManager() {
   const nameOf = (one: State): string => {
     const name = t(`tasks.state.${one}`);
     const counts = result.data?.counts;
-    return one === 'done' || counts === undefined ? name : t('tasks.withCount', { name, ...counted(counts[one]) });
+    return one === 'done' || counts === undefined
+      ? name
+      : t('tasks.withCount', { name, formatted: inText(counts[one]) });
   };
   const hrefOf = (to: number): string => `?${new URLSearchParams({ ...Object.fromEntries(params), page: String(to) })}`;
   return (

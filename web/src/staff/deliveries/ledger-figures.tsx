@@ -14,7 +14,7 @@ interface LedgerFiguresProps {
 export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
   const { counts, oldestWaitingMs, nextTryAt } = list;
-  const { dateTime, number, span } = useFormats();
+  const { dateTime, inText, number, span } = useFormats();
   const small = (text: string) => <span className="text-base">{text}</span>;
   return (
     <section aria-label={t('figures.label')} className="space-y-3">
@@ -22,7 +22,7 @@ export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
         <StatCard label={t('figures.waiting')} value={number(waitingOf(counts))} />
         <StatCard
           label={t('figures.stuck')}
-          value={<span className={stuckOf(counts) > 0 ? 'text-danger-700' : ''}>{number(stuckOf(counts))}</span>}
+          value={<span className={stuckOf(counts) > 0 ? 'text-danger-700' : ''}>{inText(stuckOf(counts))}</span>}
         />
         <StatCard
           label={t('figures.oldest')}
@@ -46,7 +46,7 @@ export function LedgerFigures({ table, list, now }: LedgerFiguresProps) {
 
 function States({ table, counts }: Pick<LedgerFiguresProps, 'table'> & Pick<DeliveryList, 'counts'>) {
   const { t } = useTranslation(['adminDeliveries', 'adminCrm']);
-  const { number } = useFormats();
+  const { inText } = useFormats();
   const chosen = table.query.filters['state'];
   return (
     <ul aria-label={t('figures.states')} className="flex flex-wrap gap-2">
@@ -59,7 +59,7 @@ function States({ table, counts }: Pick<LedgerFiguresProps, 'table'> & Pick<Deli
             className="inline-flex min-h-9 items-center gap-2 rounded-full border border-sand-300 bg-white px-3.5 text-sm text-stone-700 hover:border-stone-400 aria-pressed:border-maroon-700 aria-pressed:bg-maroon-50 aria-pressed:text-maroon-700"
           >
             {t(`adminCrm:state.${state}`)}
-            <span className="font-semibold tabular-nums">{number(counts[state])}</span>
+            <span className="font-semibold tabular-nums">{inText(counts[state])}</span>
           </button>
         </li>
       ))}

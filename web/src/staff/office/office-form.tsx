@@ -166,7 +166,10 @@ export function OfficeForm({ office, onSaved }: OfficeFormProps) {
       <Part id="look" text={t('parts.look.text')} title={t('parts.look.title')}>
         <LookFields />
       </Part>
-      <div className="sticky bottom-(--bar) z-10 -mx-4 border-t border-sand-200 bg-white/95 px-4 py-4 sm:mx-0 sm:rounded-xl sm:border sm:px-7">
+      <div
+        data-bottom-bar
+        className="sticky bottom-(--bar) z-10 -mx-4 border-t border-sand-200 bg-white/95 px-4 py-4 sm:mx-0 sm:rounded-xl sm:border sm:px-7"
+      >
         <SaveButton label={t('save')} busyLabel={t('saving')} whenEdited />
       </div>
     </Form>

@@ -128,7 +128,7 @@ describe.each(languages)('the SEO dashboard (%s)', (language) => {
   it('of a site without a fault says so in both lists', async () => {
     const screen = await open(language, seoStatus({ report: seoReport({ issues: [], opportunities: [] }) }));
     expect(await screen.findByText(screen.seo.noIssues)).toBeInTheDocument();
-    const none = filledIn(screen.seo.lists.opportunities, { formatted: screen.number(0) });
+    const none = filledIn(screen.seo.lists.opportunities, { formatted: screen.text.admin.zero });
     await screen.user.click(screen.getByRole('tab', { name: none }));
     expect(await screen.findByText(screen.seo.noOpportunities)).toBeInTheDocument();
   });

@@ -90,10 +90,10 @@ function ScanButton({ running }: { running: boolean }) {
 
 function Report({ report, previous }: { report: SeoReport; previous: number | null }) {
   const { t } = useTranslation('adminSeo');
-  const { number } = useFormats();
+  const { inText, number } = useFormats();
   const lists = [
-    { id: 'issues', name: t('lists.issues', { formatted: number(report.issues.length) }) },
-    { id: 'opportunities', name: t('lists.opportunities', { formatted: number(report.opportunities.length) }) },
+    { id: 'issues', name: t('lists.issues', { formatted: inText(report.issues.length) }) },
+    { id: 'opportunities', name: t('lists.opportunities', { formatted: inText(report.opportunities.length) }) },
   ];
   return (
     <>

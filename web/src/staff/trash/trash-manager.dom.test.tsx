@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isolated } from '#staff-lib/isolated.ts';
 import { type Answers, problem } from '#testing/answers.ts';
-import { counted, filledIn } from '#testing/fill-in.ts';
+import { counted, digits, filledIn } from '#testing/fill-in.ts';
 import type { Role } from '#testing/people.ts';
 import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo, callsTo } from '#testing/sent.ts';
@@ -84,6 +84,19 @@ describe.each(languages)('the trash (%s)', (language) => {
       { kind: 'property', ids: [7] },
       { kind: 'post', ids: [7] },
     ]);
+  });
+
+  it('selects all of one page, and says so [M-1339]', async () => {
+    const several = page([item(), listing]);
+    const more = { ...several.pagination, total: 52, totalPages: 2, hasNext: true };
+    const { screen, t, table } = await open(language, { [list]: { ...several, pagination: more } });
+    const row = filledIn(table.selectRow, { name: 'Where to open a clinic' });
+    await screen.user.click(await screen.findByRole('checkbox', { name: row }));
+    const bar = within(screen.getByLabelText(table.selectionLabel));
+    const name = filledIn(t.selectPage, { formatted: digits(language, 2) });
+    await screen.user.click(bar.getByRole('button', { name }));
+    expect(bar.getByText(counted(language, table, 'selected', 2))).toBeInTheDocument();
+    expect(bar.queryByRole('button', { name })).toBeNull();
   });
 
   it('deletes one for good only after a question that names it [M-1206]', async () => {

@@ -18,8 +18,8 @@ interface TrashBulkOptions {
 }
 
 export function useTrashBulk({ count, mayPurge, names, pageKeys }: TrashBulkOptions): Bulk<TrashItem, string> {
-  const { t } = useTranslation(['adminTrash', 'adminTable']);
-  const { counted } = useFormats();
+  const { t } = useTranslation('adminTrash');
+  const { counted, number } = useFormats();
   const restoring = useRestoring();
   const purging = usePurging();
   const restored = useRestored();
@@ -55,6 +55,6 @@ export function useTrashBulk({ count, mayPurge, names, pageKeys }: TrashBulkOpti
   return {
     actions: mayPurge ? [back, drop] : [back],
     fetchAllIds: () => Promise.resolve([...pageKeys]),
-    all: { total: pageKeys.length, label: t('adminTable:selectAll', counted(pageKeys.length)) },
+    all: { total: pageKeys.length, label: t('selectPage', { formatted: number(pageKeys.length) }) },
   };
 }

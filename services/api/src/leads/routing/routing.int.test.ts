@@ -9,6 +9,7 @@ import { callAs } from '../../testing/call-as.ts';
 import { enquiry } from '../../testing/enquiry.ts';
 import { signInAs, type Staff } from '../../testing/sign-in.ts';
 import { startApi, type TestApi } from '../../testing/start-api.ts';
+import { lead, ruleOfAll, sharesOf } from './testing/rule-and-lead.ts';
 
 let api: TestApi;
 let manager: Staff;
@@ -36,43 +37,14 @@ afterAll(() => api.close());
 const person = (n: number): Staff => people[n] as Staff;
 const call = (method: string, path: string, body?: unknown) => callAs(api, manager)(method, path, body);
 
-const content = {
-  name: 'All',
-  isActive: true,
-  agentIds: [],
-  districts: [],
-  languages: [],
-  kinds: [],
-  days: [],
-  dutyFrom: null,
-  dutyTo: null,
-  action: 'people',
-};
 /** @param weights of the first people */
 async function rule(changes: Record<string, unknown> = {}, ...weights: number[]): Promise<number> {
   const named = weights.map((weight, n) => ({ userId: person(n).id, weight }));
-  const { status, body } = await call('POST', '/api/admin/lead-rules', { ...content, people: named, ...changes });
+  const { status, body } = await call('POST', '/api/admin/lead-rules', { ...ruleOfAll, people: named, ...changes });
   expect(status).toBe(201);
   return body['id'] as number;
 }
 
-let last = 0;
-const lead = (changes: Partial<NewLead> = {}): NewLead => ({
-  firstName: 'Noura',
-  lastName: '',
-  email: 'noura@example.com',
-  phone: null,
-  message: null,
-  source: 'contact_form',
-  propertyId: null,
-  agentId: null,
-  page: null,
-  language: 'en',
-  consent: null,
-  idempotency: null,
-  requestId: `r${String((last += 1))}`,
-  ...changes,
-});
 async function assigneeOf(changes: Partial<NewLead> = {}): Promise<number | null> {
   const { id } = await saveLead(api.pool, lead(changes), [mailLane]);
   const { rows } = await api.pool.query<{ assignee_id: number | null }>('select assignee_id from leads where id = $1', [
@@ -80,12 +52,7 @@ async function assigneeOf(changes: Partial<NewLead> = {}): Promise<number | null
   ]);
   return rows[0]?.assignee_id ?? null;
 }
-async function shares(): Promise<number[]> {
-  const { rows } = await api.pool.query<{ who: number; n: number }>(
-    'select assignee_id as who, count(*)::integer as n from leads group by 1',
-  );
-  return people.map(({ id }) => rows.find(({ who }) => who === id)?.n ?? 0);
-}
+const shares = () => sharesOf(api, people);
 
 describe('a rule', () => {
   it.each<[string, Record<string, unknown>, Partial<NewLead>, Partial<NewLead>]>([
@@ -170,7 +137,7 @@ describe('a rule', () => {
       { people: [{ userId: 2_147_483_647, weight: 1 }] },
       { people: [{ userId: person(0).id, weight: 1 }], dutyFrom: 60 },
     ])
-      expect((await call('POST', '/api/admin/lead-rules', { ...content, ...wrong })).status).toBe(400);
+      expect((await call('POST', '/api/admin/lead-rules', { ...ruleOfAll, ...wrong })).status).toBe(400);
     expect((await call('GET', '/api/admin/lead-routing')).body['rules']).toEqual([]);
   });
 });

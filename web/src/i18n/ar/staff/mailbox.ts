@@ -9,10 +9,11 @@ export const mailbox: Arabic<typeof english> = {
   port: 'المنفذ',
   security: 'التشفير',
   securities: {
-    tls: 'من البداية (TLS، والمنفذ عادةً ٩٩٣)',
-    starttls: 'بعد الترحيب (STARTTLS، والمنفذ عادةً ١٤٣)',
-    plain: 'بدون: لخادم على هذا الجهاز فقط',
+    tls: 'من البداية (TLS)',
+    starttls: 'بعد الترحيب (STARTTLS)',
+    plain: 'بدون',
   },
+  securityHint: 'منفذ TLS عادةً ٩٩٣، ومنفذ STARTTLS عادةً ١٤٣. و«بدون» لخادم على هذا الجهاز فقط.',
   username: 'اسم المستخدم',
   password: 'كلمة المرور',
   passwordHint: {

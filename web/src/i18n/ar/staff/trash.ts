@@ -11,6 +11,7 @@ export const trash: Arabic<typeof english> = {
   found_many: '{{formatted}} عنصرًا في السلة',
   found_other: '{{formatted}} عنصر في السلة',
   unnamed: 'بلا اسم',
+  selectPage: 'تحديد كل ما في هذه الصفحة ({{formatted}})',
   kind: { lead: 'عميل', property: 'عقار', post: 'مقال', agent: 'عضو في الفريق' },
   columns: {
     actions: 'إجراءات',

@@ -7,10 +7,11 @@ export const mailbox = {
   port: 'Port',
   security: 'Encryption',
   securities: {
-    tls: 'From the start (TLS, usually port 993)',
-    starttls: 'After the greeting (STARTTLS, usually port 143)',
-    plain: 'None: only for a server on this machine',
+    tls: 'From the start (TLS)',
+    starttls: 'After the greeting (STARTTLS)',
+    plain: 'None',
   },
+  securityHint: 'TLS usually has port 993, STARTTLS port 143. None is only for a server on this machine.',
   username: 'User name',
   password: 'Password',
   passwordHint: {

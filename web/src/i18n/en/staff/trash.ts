@@ -4,6 +4,7 @@ export const trash = {
   found_one: '{{formatted}} thing in the Trash',
   found_other: '{{formatted}} things in the Trash',
   unnamed: 'Without a name',
+  selectPage: 'Select all {{formatted}} on this page',
   kind: { lead: 'Lead', property: 'Property', post: 'Article', agent: 'Team member' },
   columns: {
     actions: 'Actions',

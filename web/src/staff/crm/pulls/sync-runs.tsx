@@ -41,7 +41,7 @@ export function SyncRuns() {
 
 function useColumns(): PlainColumn<SyncRun>[] {
   const { t } = useTranslation('adminCrm');
-  const { dateTime, number } = useFormats();
+  const { dateTime, inText } = useFormats();
   const problemOf = usePullProblem();
   return [
     {
@@ -78,7 +78,7 @@ function useColumns(): PlainColumn<SyncRun>[] {
       id: count,
       label: t(`runs.${count}`),
       className: 'tabular-nums',
-      cell: (run: SyncRun) => number(run[count]),
+      cell: (run: SyncRun) => inText(run[count]),
     })),
   ];
 }

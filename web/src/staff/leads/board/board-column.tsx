@@ -28,7 +28,7 @@ interface BoardColumnProps {
 /** One stage with its count; older leads come by "more". */
 export function BoardColumn({ stage, query, params, className, onDrop }: BoardColumnProps) {
   const { t } = useTranslation('adminLeadPage');
-  const { number } = useFormats();
+  const { inText } = useFormats();
   const office = useStages();
   const id = useId();
   const [over, setOver] = useState(false);
@@ -55,7 +55,7 @@ export function BoardColumn({ stage, query, params, className, onDrop }: BoardCo
     >
       <h2 id={id} className="flex items-baseline justify-between gap-2 text-sm font-semibold">
         {office.nameOf(stage)}
-        <span className="font-normal text-stone-600">{total === undefined ? '' : number(total)}</span>
+        <span className="font-normal text-stone-600">{total === undefined ? '' : inText(total)}</span>
       </h2>
       <Loaded result={result} skeleton="mt-3 h-24">
         {({ pages }) => (

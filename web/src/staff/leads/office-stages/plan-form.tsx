@@ -62,6 +62,7 @@ export function PlanForm({ plan }: { plan: LeadStages }) {
       </div>
       <Form
         of={form}
+        data-bottom-bar
         className="sticky bottom-(--bar) z-20 space-y-3 rounded-t-xl border border-sand-200 bg-white px-5 py-4 shadow-float"
       >
         <FormFailure otherwise={t('failed')} />

@@ -57,7 +57,10 @@ export function ContactBar({ lead }: { lead: Lead }) {
           </p>
         </div>
       )}
-      <div className="fixed inset-x-0 bottom-(--bar) z-20 grid grid-cols-3 gap-2 border-t border-sand-200 bg-white p-2.5 empty:hidden sm:static sm:flex sm:border-0 sm:bg-transparent sm:p-0">
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-(--bar) z-20 grid grid-cols-3 gap-2 border-t border-sand-200 bg-white p-2.5 empty:hidden sm:static sm:flex sm:border-0 sm:bg-transparent sm:p-0"
+      >
         {number !== null && (
           <>
             <Way href={telHref(number)} label={t('contact.call')} Icon={Phone} />

@@ -1,52 +1,15 @@
 import { facts } from '@manzil/core/listings/facts';
-import { waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { type Answers, problem } from '#testing/answers.ts';
+import { problem } from '#testing/answers.ts';
+import { formIn, openListings as open } from '#testing/listing-form.ts';
 import { listing } from '#testing/made/listing.ts';
-import { catalogue, staffListing } from '#testing/made/staff-listing.ts';
-import { openScreen } from '#testing/screen.tsx';
 import { bodiesTo } from '#testing/sent.ts';
-import { type Language, languages } from '#testing/words.ts';
+import { languages } from '#testing/words.ts';
 
 const address = '/admin/properties-table';
 const create = 'POST /api/properties';
 const update = 'PATCH /api/properties/{id}';
-
-const open = (query: string, answers: Answers = {}, language: Language = 'en') =>
-  openScreen(address + query, {
-    language,
-    as: 'admin',
-    answers: catalogue([listing()], { 'GET /api/admin/properties/{id}': staffListing(), ...answers }),
-  });
-type Screen = Awaited<ReturnType<typeof open>>;
-type Fields = Screen['text']['adminProperties']['fields'] &
-  Screen['text']['listingFields']['name'] &
-  Screen['text']['facts']['name'];
-
-async function formIn(screen: Screen) {
-  const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('combobox', { name: screen.text.adminProperties.fields.status });
-  const field = (name: keyof Fields) => {
-    const label = {
-      ...screen.text.adminProperties.fields,
-      ...screen.text.listingFields.name,
-      ...screen.text.facts.name,
-    }[name];
-    return dialog.getByLabelText((text) => text === label || text === `${label}(${screen.text.common.optional})`);
-  };
-  const type = async (values: Partial<Record<keyof Fields, string>>) => {
-    for (const [name, value] of Object.entries(values)) {
-      if (field(name as keyof Fields) instanceof HTMLSelectElement) {
-        await screen.user.selectOptions(field(name as keyof Fields), value);
-        continue;
-      }
-      await screen.user.clear(field(name as keyof Fields));
-      await screen.user.type(field(name as keyof Fields), value);
-    }
-  };
-  const press = (name: string) => screen.user.click(dialog.getByRole('button', { name }));
-  return { dialog, field, type, press };
-}
 
 const villa = { title: 'Test villa', deal: 'sale', price: '750000', address: 'Street 1', city: 'Doha' };
 const villaBody = {
@@ -238,85 +201,4 @@ it('says it in the words of the specification [A-343 A-346 A-395 A-396]', async 
   await added.type(villa);
   await added.press('Create Property');
   expect(await screen.findByText('Property created successfully')).toBeInTheDocument();
-});
-
-describe('a change of a listing', () => {
-  it('may be saved once something is different, and sends only that [A-240 A-346]', async () => {
-    const screen = await open('?dialog=edit-990001', { [update]: listing() });
-    const t = screen.text.adminProperties;
-    const { field, press, dialog } = await formIn(screen);
-    expect(dialog.getByRole('button', { name: t.form.save })).toBeDisabled();
-    expect(field('price')).toHaveValue('8500');
-    await screen.user.selectOptions(field('status'), 'rented');
-    await screen.user.click(dialog.getByRole('checkbox', { name: new RegExp(t.fields.isActive) }));
-    await press(t.form.save);
-    expect(await screen.findByText(t.toast.updated)).toBeInTheDocument();
-    expect(bodiesTo(screen, update)).toEqual([{ status: 'rented', isActive: false, version: 4 }]);
-  });
-
-  it.each([
-    ['rent', 'for_rent'],
-    ['rent', 'rented'],
-    ['sale', 'for_sale'],
-    ['sale', 'sold'],
-  ] as const)('keeps a sub-type of its own, and for %s may become %s [A-240 M-940]', async (deal, status) => {
-    const odd = staffListing({
-      deal,
-      subcategory: 'Treehouse',
-      kind: null,
-      status: 'available',
-      price: null,
-      category: 'Desert',
-    });
-    const screen = await open('?dialog=edit-990001', { 'GET /api/admin/properties/{id}': odd, [update]: listing() });
-    const { field, press } = await formIn(screen);
-    expect(
-      [field('subcategory'), field('status'), field('category')].map((one) => (one as HTMLSelectElement).value),
-    ).toEqual(['Treehouse', 'available', 'Desert']);
-    await screen.user.selectOptions(field('status'), status);
-    await press(screen.text.adminProperties.form.save);
-    await waitFor(() => {
-      expect(bodiesTo(screen, update)).toEqual([{ status, version: 4 }]);
-    });
-  });
-
-  it('has features one by one, each once, however they are separated', async () => {
-    const screen = await open('?dialog=edit-990001', { [update]: listing() });
-    const t = screen.text.adminProperties;
-    const { dialog, press } = await formIn(screen);
-    const line = dialog.getByLabelText(t.form.addFeature);
-    await screen.user.type(line, 'Pool، Sauna, Gym,,  {Enter}');
-    await screen.user.type(line, 'Say "hi" </script>');
-    await press(t.form.addFeatureAction);
-    await press(t.form.removeFeature.replace('{{name}}', 'Balcony'));
-    await press(t.form.save);
-    await waitFor(() => {
-      expect(bodiesTo(screen, update)).toEqual([
-        { features: ['Gym', 'Pool', 'Sauna', 'Say "hi" </script>'], version: 4 },
-      ]);
-    });
-  });
-
-  it('is not lost by a slip: Cancel, Escape and the cross ask first', async () => {
-    const screen = await open('?dialog=edit-990001');
-    const { discard } = screen.text.admin;
-    const { type, dialog, field } = await formIn(screen);
-    await type({ city: 'Lusail' });
-    for (const leave of [
-      () => screen.user.keyboard('{Escape}'),
-      () => screen.user.click(dialog.getByRole('button', { name: screen.text.common.cancel })),
-      () => screen.user.click(dialog.getByRole('button', { name: screen.text.common.close })),
-    ]) {
-      await leave();
-      const question = await screen.findByRole('alertdialog');
-      expect(question).toHaveTextContent(discard.text);
-      await screen.user.click(within(question).getByRole('button', { name: discard.stay }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      expect(field('city')).toHaveValue('Lusail');
-    }
-    await screen.user.keyboard('{Escape}');
-    await screen.user.click(await screen.findByRole('button', { name: discard.action }));
-    await waitFor(() => expect(screen.address()).toBe(address));
-    expect(bodiesTo(screen, update)).toEqual([]);
-  });
 });

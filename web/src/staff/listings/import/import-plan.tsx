@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#i18n/format.ts';
+import { useFormats } from '#staff-lib/use-formats.ts';
 import { useLanguage } from '#i18n/use-language.ts';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
 import { useFieldWords } from '#staff-lib/listings/use-field-words.ts';
@@ -24,7 +24,7 @@ export function ImportPlan({ result }: { result: ImportResult }) {
   const { t } = useTranslation('adminProperties');
   const { language } = useLanguage();
   const [shown, setShown] = useState(step);
-  const number = (value: number): string => formatNumber(value, language);
+  const { inText, number } = useFormats();
   const order: Row['action'][] = ['refused', 'update', 'create', 'unchanged'];
   const rows = result.rows.toSorted((a, b) => order.indexOf(a.action) - order.indexOf(b.action) || a.line - b.line);
   const counts = [
@@ -39,7 +39,7 @@ export function ImportPlan({ result }: { result: ImportResult }) {
         {counts.map(([name, count]) => (
           <div key={name} className="rounded-lg border border-sand-200 px-4 py-3">
             <dt className="text-xs text-stone-600">{t(`import.action.${name}`)}</dt>
-            <dd className="text-lg font-semibold">{number(count)}</dd>
+            <dd className="text-lg font-semibold">{inText(count)}</dd>
           </div>
         ))}
       </dl>

@@ -7,7 +7,7 @@ import type { Owner } from './api/owners.ts';
 
 export function useOwnerColumns(onView: (id: number) => void): Column<Owner>[] {
   const { t } = useTranslation('adminOwners');
-  const { number, date } = useFormats();
+  const { number, inText, date } = useFormats();
   return [
     {
       id: 'owner',
@@ -58,7 +58,7 @@ export function useOwnerColumns(onView: (id: number) => void): Column<Owner>[] {
       cell: ({ listings }) => (
         <>
           <InCards>{t('columns.listings')}</InCards>
-          {number(listings)}
+          {inText(listings)}
         </>
       ),
     },

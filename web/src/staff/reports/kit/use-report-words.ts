@@ -13,16 +13,15 @@ export const percentOf = (share: number | null): number | null =>
 
 /** How figures of reports are written in the page's language; a dash where there is none. */
 export function useReportWords() {
-  const { t } = useTranslation(['adminReports', 'adminLeads', 'adminAnalytics', 'admin']);
+  const { t } = useTranslation(['adminReports', 'adminLeads', 'adminAnalytics']);
   const { language } = useLanguage();
-  const { number, date, titleOf, figure } = useFormats();
+  const { number, inText, date, titleOf, figure } = useFormats();
   const day = (one: string) => date(`${one}T09:00:00Z`);
   return {
     t,
     language,
     number,
-    /** Of a sentence: there the Arabic zero reads as a dot. */
-    inText: (count: number) => (count === 0 ? t('admin:zero') : number(count)),
+    inText,
     figure,
     titleOf,
     day,

@@ -83,6 +83,7 @@ export function MailboxForm({ mailbox }: { mailbox: Mailbox }) {
       <SelectField<MailboxValues>
         name="security"
         label={t('security')}
+        hint={t('securityHint')}
         options={mailboxSecurities.map((name) => [name, t(`securities.${name}`)])}
       />
       <TextField<MailboxValues>
