@@ -2120,7 +2120,7 @@ export interface paths {
         put?: never;
         /**
          * Make two people one
-         * @description All enquiries of the other move to the first, those in the trash too. Can be undone for 30 days. contact.changed (409) where there are other enquiries than the preview showed.
+         * @description All enquiries of the other move to the first, those in the trash too. Can be undone for 30 days. contact.changed (409) where there are other enquiries than the preview showed, contact.too_many (422) where one of them has more than 1,000.
          */
         post: operations["mergeContacts"];
         delete?: never;
@@ -4559,7 +4559,7 @@ export interface components {
          * @description Stable names; each is also a translation key. x-codes gives the status, the title and, where it says more, the usual detail of each.
          * @enum {string}
          */
-        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "contact.not_found" | "contact.changed" | "contact.itself" | "contact.merged_since" | "contact.undo_over" | "contact_merge.not_found" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed" | "mailbox.conflict" | "mailbox.password_needed";
+        ProblemCode: "request.invalid" | "request.malformed" | "request.unreadable_address" | "request.unknown_host" | "request.too_large" | "request.timeout" | "request.unsupported_media_type" | "request.method_not_allowed" | "request.idempotency_conflict" | "request.rate_limited" | "address.not_found" | "server.error" | "server.unavailable" | "export.too_long" | "audit.file_too_long" | "audit.not_recorded" | "auth.required" | "auth.forbidden" | "auth.invalid_credentials" | "auth.rate_limited" | "auth.session_token" | "auth.password_change_required" | "auth.confirmation_required" | "auth.incorrect_current_password" | "auth.passwords_do_not_match" | "auth.password_too_short" | "auth.password_too_common" | "auth.password_of_own_words" | "auth.password_breached" | "auth.password_unchanged" | "auth.username_taken" | "auth.username_missing" | "auth.link_invalid" | "factor.wrong_code" | "factor.code_used" | "factor.none" | "factor.not_asked" | "factor.passkey_refused" | "factor.limit_reached" | "factor.needed" | "factor.begin_anew" | "identity.no_provider" | "identity.linked" | "identity.none" | "identity.unreachable" | "auth.token_unknown" | "auth.token_expired" | "auth.token_revoked" | "auth.two_credentials" | "session.not_found" | "session.own" | "subscription.not_found" | "enquiry.not_found" | "crm_duty.not_found" | "retention.changed" | "token.not_found" | "role.not_found" | "role.unknown" | "role.key_taken" | "role.built_in" | "role.in_use" | "role.beyond_own" | "role.limit_reached" | "token.not_grantable" | "token.limit_reached" | "user.not_found" | "user.email_taken" | "user.last_admin" | "user.accepted" | "user.disabled" | "lead.captcha_failed" | "lead.captcha_expired" | "lead.captcha_used" | "lead.honeypot" | "lead.spam" | "lead.rate_limited" | "lead.unclear" | "lead.not_found" | "assignment.elsewhere" | "team.not_found" | "team.limit_reached" | "lead_rule.not_found" | "lead_rule.limit_reached" | "lead_rule.changed" | "user.member_unknown" | "lead.person_changed" | "lead.contact_masked" | "lead.confirmation_wrong" | "contact.not_found" | "contact.changed" | "contact.itself" | "contact.too_many" | "contact.merged_since" | "contact.undo_over" | "contact_merge.not_found" | "lead_entry.not_found" | "lead_entry.conflict" | "message_template.not_found" | "message_template.conflict" | "message_template.limit_reached" | "lead_message.no_address" | "lead_message.anonymous" | "lead_message.no_file" | "lead_message.file_kind" | "lead_message.files_full" | "lead_message.too_large" | "lead_field.conflict" | "lead_stage.conflict" | "lead_stage.in_use" | "mail.not_found" | "chat.rate_limited" | "chat.disabled" | "property.not_found" | "property.gone" | "property.reference_taken" | "property.conflict" | "property.incomplete" | "property.mandate_missing" | "owner.not_found" | "owner.conflict" | "owner.erased" | "owner.confirmation_wrong" | "task.not_found" | "task.conflict" | "viewing.not_found" | "viewing.conflict" | "viewing.clash" | "calendar.not_found" | "mandate.not_found" | "mandate.conflict" | "mandate.overlaps" | "mandate.number_taken" | "mandate.not_running" | "mandate_file.not_found" | "mandate_file.kind" | "mandate_file.full" | "featured.conflict" | "import.unreadable" | "import.encoding" | "import.refused" | "import.changed" | "media.unreadable" | "media.type" | "media.kind" | "media.too_many_pixels" | "media.address_refused" | "media.unreachable" | "agent.not_found" | "post.not_found" | "post.gone" | "post.slug_taken" | "post.conflict" | "post.translation_not_found" | "category.not_found" | "revision.not_found" | "view.not_found" | "view.limit_reached" | "social_link.not_found" | "social_link.platform_taken" | "social_link.conflict" | "office.conflict" | "crm.unknown_provider" | "crm.offline" | "crm.rejected" | "crm.sync_running" | "crm.sync_failed" | "crm.sync_stopped" | "crm.question_closed" | "crm.takes_no_listings" | "crm.test_running" | "crm.test_full" | "reconciliation.not_found" | "reconciliation.running" | "settings.key_needed" | "mailbox.conflict" | "mailbox.password_needed";
         FieldProblem: {
             /** @enum {string} */
             in: "body" | "query" | "path" | "header";
@@ -8285,7 +8285,9 @@ export interface components {
         };
         ContactMergeSide: {
             contact: components["schemas"]["Contact"];
-            /** @description All enquiries, those of others too, to be given to mergeContacts */
+            /** @description All of them, those of others too */
+            enquiries: number;
+            /** @description Their numbers, to be given to mergeContacts; the first 1,000 where there are more */
             leadIds: components["schemas"]["Id"][];
             /** @description How many of these the reader may not see */
             unseen: number;
@@ -8319,6 +8321,7 @@ export interface components {
          *           "marketing": false,
          *           "duplicates": 0
          *         },
+         *         "enquiries": 2,
          *         "leadIds": [
          *           1207,
          *           1208
@@ -8346,11 +8349,13 @@ export interface components {
          *           "marketing": false,
          *           "duplicates": 0
          *         },
+         *         "enquiries": 1,
          *         "leadIds": [
          *           1310
          *         ],
          *         "unseen": 0
          *       },
+         *       "tooMany": false,
          *       "names": [
          *         {
          *           "first": "نورة",
@@ -8373,6 +8378,8 @@ export interface components {
         ContactMergePreview: {
             kept: components["schemas"]["ContactMergeSide"];
             merged: components["schemas"]["ContactMergeSide"];
+            /** @description One of them has more than 1,000 enquiries; mergeContacts refuses */
+            tooMany: boolean;
             /** @description All spellings of both, the newest first */
             names: components["schemas"]["ContactName"][];
             emails: string[];

@@ -36,8 +36,9 @@ export const contactDetail = (changes: Partial<Detail> = {}): Detail => ({
 
 /** Of the second into the first. */
 export const mergePreview = (kept: Contact, merged: Contact): components['schemas']['ContactMergePreview'] => ({
-  kept: { contact: kept, leadIds: [702, 701], unseen: 0 },
-  merged: { contact: merged, leadIds: [703], unseen: 1 },
+  kept: { contact: kept, enquiries: 2, leadIds: [702, 701], unseen: 0 },
+  merged: { contact: merged, enquiries: 1, leadIds: [703], unseen: 1 },
+  tooMany: false,
   names: [kept.name, merged.name],
   emails: [...kept.emails, ...merged.emails],
   phones: [...kept.phones, ...merged.phones],

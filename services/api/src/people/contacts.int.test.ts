@@ -1,77 +1,19 @@
 import { cleanUp } from '@manzil/core/data/housekeeping';
-import { appendDelivery } from '@manzil/core/deliveries/store/outbox';
-import { createSubjectReader } from '@manzil/core/deliveries/store/subject-reader';
-import { mergeContacts } from '@manzil/core/people/store/contact-merges';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { callAs } from '../testing/call-as.ts';
 import { signInAs, type Staff, testPassword } from '../testing/sign-in.ts';
-import { startApi, type TestApi } from '../testing/start-api.ts';
+import { type Detail, openPeopleDesk } from './testing/people-desk.ts';
 
-let api: TestApi;
-let admin: Staff;
+const desk = await openPeopleDesk();
+const { api, addLead, two, call, contactOf, read, preview: previewOf, merge, undo } = desk;
 let agent: Staff;
 let manager: Staff;
 beforeAll(async () => {
-  api = await startApi();
-  admin = await signInAs(api, 'admin');
   agent = await signInAs(api, 'agent');
   manager = await signInAs(api, 'manager');
 });
-beforeEach(() => api.pool.query('truncate leads, contacts, trashed, deliveries restart identity cascade'));
+beforeEach(() => desk.clear());
 afterEach(() => api.demandContract());
 afterAll(() => api.close());
-
-interface NewLead {
-  email?: string;
-  phone?: string | null;
-  name?: [string, string];
-  assignee?: number | null;
-  marketing?: boolean;
-}
-/** Each a second after the one before. */
-let written = 0;
-async function addLead({
-  email = '',
-  phone = null,
-  name = ['Noura', 'Al-Kuwari'],
-  assignee = null,
-  marketing,
-}: NewLead) {
-  written += 1;
-  const { rows } = await api.pool.query<{ id: number; contact: number }>(
-    `insert into leads (first_name, last_name, email, phone, source, reference_id, assignee_id, consent_marketing, consent_at, created_at)
-     values ($1, $2, $3, $4, 'contact_form', gen_random_uuid()::text, $5, $6, now() - interval '1 hour' + $7 * interval '1 s',
-       now() - interval '1 hour' + $7 * interval '1 s') returning id, contact_id as contact`,
-    [...name, email, phone, assignee, marketing ?? false, written],
-  );
-  const [lead] = rows;
-  if (lead === undefined) throw new Error('No lead was stored');
-  return lead;
-}
-const call = (method: string, path: string, body?: unknown, who = admin) => callAs(api, who)(method, path, body);
-const contactOf = async (leadId: number) =>
-  (await api.pool.query<{ id: number }>('select contact_id as id from leads where id = $1', [leadId])).rows[0]?.id;
-
-interface Detail {
-  contact: Record<string, unknown>;
-  enquiries: { id: number }[];
-  unseen: number;
-  consent: { marketing: boolean; at: string | null };
-  duplicates: { contact: { id: number }; reasons: string[] }[];
-  merges: { id: number; enquiries: number; byName: string | null; name: unknown }[];
-}
-const read = async (id: number, who = admin) =>
-  (await call('GET', `/api/contacts/${String(id)}`, undefined, who)).body as unknown as Detail;
-const merge = (id: number, otherId: number, leadIds: readonly number[], who = admin) =>
-  call('POST', `/api/contacts/${String(id)}/merges`, { otherId, leadIds }, who);
-const undo = (id: number, mergeId: number, who = admin) =>
-  call('DELETE', `/api/contacts/${String(id)}/merges/${String(mergeId)}`, undefined, who);
-
-async function two() {
-  const a = await addLead({ email: 'noura@example.com', phone: '+974 5555 0101' });
-  const b = await addLead({ email: 'work@example.org', phone: '+974 5555 0102', name: ['نورة', 'الكواري'] });
-  return { a, b };
-}
 
 describe('a person', () => {
   it('is found by e-mail first, then by phone, in any spelling; else a new one [M-1270]', async () => {
@@ -166,7 +108,7 @@ describe('duplicates', () => {
 describe('a merge', () => {
   it('is previewed, moves all enquiries, and is undone; what came since stays [M-1275]', async () => {
     const { a, b } = await two();
-    const preview = await call('GET', `/api/contacts/${String(a.contact)}/merge-preview?otherId=${String(b.contact)}`);
+    const preview = await previewOf(a.contact, b.contact);
     expect(preview.body).toMatchObject({
       kept: { leadIds: [a.id], unseen: 0 },
       merged: { leadIds: [b.id], unseen: 0 },
@@ -192,58 +134,6 @@ describe('a merge', () => {
     );
     expect(rows[0]?.text).toContain('contact.merge_undone');
     expect(rows[0]?.text).not.toMatch(/noura|example|5555/i);
-  });
-
-  describe('at the CRM', () => {
-    const lane = { consumer: 'crm', provider: 'sandbox' } as const;
-    const owe = (id: number) =>
-      appendDelivery(api.pool, {
-        event: 'lead.created',
-        subjectKind: 'lead',
-        subjectId: id,
-        subjectVersion: 1,
-        requestId: null,
-        consumers: [lane],
-      });
-    const told = async () =>
-      (
-        await api.pool.query<{ id: number; version: number }>(
-          `select subject_id as id, subject_version as version from deliveries where event = 'lead.updated' order by seq`,
-        )
-      ).rows;
-    const personOf = async (id: number) => {
-      const [state] = await createSubjectReader(api.pool).read([{ kind: 'lead', id }]);
-      return state?.kind === 'lead' ? state.record.personReference : null;
-    };
-
-    it('makes newer deliveries of the moved leads that it has, with their new person; so does the undo [M-1298]', async () => {
-      const { a, b } = await two();
-      const unknown = await addLead({ email: 'work@example.org' });
-      await owe(a.id);
-      await owe(b.id);
-      const done = await merge(a.contact, b.contact, [a.id, b.id, unknown.id]);
-      expect(done.status).toBe(201);
-      expect(await told()).toEqual([{ id: b.id, version: 2 }]);
-      expect(await personOf(b.id)).toBe(`P-${String(a.contact)}`);
-      const undone = await undo(a.contact, (done.body as unknown as Detail).merges[0]?.id ?? 0);
-      expect(undone.body).toEqual({ contactId: a.contact, otherId: b.contact, moved: 2 });
-      expect(await told()).toEqual([
-        { id: b.id, version: 2 },
-        { id: b.id, version: 3 },
-      ]);
-      expect(await personOf(b.id)).toBe(`P-${String(b.contact)}`);
-    });
-
-    it('makes none where it keeps people apart [M-1299]', async () => {
-      const { a, b } = await two();
-      await owe(b.id);
-      const merging = { id: a.contact, otherId: b.contact, leadIds: [a.id, b.id] };
-      const act = { actor: { id: admin.id, name: 'admin' }, requestId: 'r' } as unknown as Parameters<
-        typeof mergeContacts
-      >[3];
-      expect(await mergeContacts(api.pool, merging, null, act, null)).toEqual([]);
-      expect([await told(), await contactOf(b.id)]).toEqual([[], a.contact]);
-    });
   });
 
   it('is refused where other enquiries are there by now, of one person, and of somebody whom one may not see [M-1276]', async () => {
@@ -316,7 +206,7 @@ describe('a merge', () => {
 });
 
 describe('consent', () => {
-  const withdraw = (id: number, who = admin) =>
+  const withdraw = (id: number, who = desk.admin) =>
     call('PUT', `/api/contacts/${String(id)}/consent`, { marketing: false }, who);
 
   it('is the newest word over all enquiries, withdrawn for all at once, and given again with a later one [M-1281]', async () => {

@@ -3,6 +3,7 @@ import {
   distinguishContacts,
   mergeContacts,
   MergedSinceError,
+  TooManyEnquiriesError,
   undoMerge,
   UndoOverError,
 } from '@manzil/core/people/store/contact-merges';
@@ -71,6 +72,7 @@ async function declared<T>(work: Promise<T>): Promise<T> {
     return await work;
   } catch (error) {
     if (error instanceof ContactsChangedError) throw new ProblemError('contact.changed', { cause: error });
+    if (error instanceof TooManyEnquiriesError) throw new ProblemError('contact.too_many', { cause: error });
     if (error instanceof MergedSinceError) throw new ProblemError('contact.merged_since', { cause: error });
     if (error instanceof UndoOverError) throw new ProblemError('contact.undo_over', { cause: error });
     throw error;

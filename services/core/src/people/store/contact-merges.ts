@@ -9,7 +9,7 @@ import type { ConsumerLane } from '../../deliveries/store/outbox.ts';
 import { typed } from '../../data/typed.ts';
 import type { LeadScope } from '../../leads/lead-scope.ts';
 import { visibleLeadIds } from '../../leads/store/lead-reader.ts';
-import { referenceOf, undoDays } from '../contact.ts';
+import { mostMerged, referenceOf, undoDays } from '../contact.ts';
 import { readConsents, stricterOf } from './contact-consent.ts';
 import { newestOf } from './contact-reader.ts';
 import { tellMoved } from './tell-moved.ts';
@@ -19,6 +19,14 @@ export class ContactsChangedError extends Error {
   constructor() {
     super('These people have other enquiries than were shown');
     this.name = 'ContactsChangedError';
+  }
+}
+
+/** One of them has more than `mostMerged`. */
+export class TooManyEnquiriesError extends Error {
+  constructor() {
+    super('Somebody with so many enquiries cannot be merged');
+    this.name = 'TooManyEnquiriesError';
   }
 }
 
@@ -93,7 +101,7 @@ interface Merging {
 /**
  * @param crm null: it keeps people apart
  * @returns what to publish; null: nobody whom the reader may see
- * @throws ContactsChangedError
+ * @throws TooManyEnquiriesError, ContactsChangedError
  */
 export function mergeContacts(
   pool: pg.Pool,
@@ -105,10 +113,7 @@ export function mergeContacts(
   return staffWrite(pool, act, async ({ db, client }) => {
     await lock(client, [id, otherId]);
     if (!(await seesBoth(client, [id, otherId], scope))) return null;
-    const most = leadIds.length + 1;
-    const there = [...(await leadIdsOf(client, id, most)), ...(await leadIdsOf(client, otherId, most))];
-    if (there.length !== leadIds.length || !there.every((lead) => leadIds.includes(lead)))
-      throw new ContactsChangedError();
+    await demandShown(client, [id, otherId], leadIds);
     const consents = await readConsents(client, [id, otherId]);
     const moved = await move(client, otherId, id, null);
     const { withdrawnBefore } = await db
@@ -136,6 +141,18 @@ export function mergeContacts(
       },
     };
   });
+}
+
+/** @throws TooManyEnquiriesError, ContactsChangedError */
+async function demandShown(client: Queryable, ids: readonly [number, number], shown: readonly number[]): Promise<void> {
+  const there: number[] = [];
+  for (const id of ids) {
+    const leads = await leadIdsOf(client, id, mostMerged + 1);
+    if (leads.length > mostMerged) throw new TooManyEnquiriesError();
+    there.push(...leads);
+  }
+  const known = new Set(shown);
+  if (there.length !== known.size || !there.every((lead) => known.has(lead))) throw new ContactsChangedError();
 }
 
 function isWithdrawn(

@@ -27,8 +27,13 @@ async function namesOf(db: Queryable, ids: readonly number[], scope: LeadScope):
 }
 
 async function sideOf(db: Queryable, contact: ContactSummary) {
+  const { enquiries } = await typed(db)
+    .selectFrom('leads')
+    .select(({ fn }) => fn.countAll<number>().as('enquiries'))
+    .where('contactId', '=', contact.id)
+    .executeTakeFirstOrThrow();
   const leadIds = await leadIdsOf(db, contact.id, mostMerged);
-  return { contact, leadIds, unseen: Math.max(0, leadIds.length - contact.enquiries) };
+  return { contact, enquiries, leadIds, unseen: Math.max(0, enquiries - contact.enquiries) };
 }
 
 const both = (one: readonly string[], other: readonly string[]): string[] => [...new Set([...one, ...other])];
@@ -44,9 +49,10 @@ export async function previewMerge(
   if (kept === undefined || merged === undefined) return null;
   const none = { marketing: false, at: null };
   const consents = await readConsents(db, ids);
+  const sides = { kept: await sideOf(db, kept), merged: await sideOf(db, merged) };
   return {
-    kept: await sideOf(db, kept),
-    merged: await sideOf(db, merged),
+    ...sides,
+    tooMany: Object.values(sides).some(({ enquiries }) => enquiries > mostMerged),
     names: await namesOf(db, ids, scope),
     emails: both(kept.emails, merged.emails),
     phones: both(kept.phones, merged.phones),

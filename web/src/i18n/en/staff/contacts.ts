@@ -97,6 +97,9 @@ export const contacts = {
       follows: 'The CRM makes them one too.',
       keeps_apart: 'The CRM keeps them apart: merge them there too.',
     },
+    tooMany: 'One of them has more than 1,000 enquiries, and so many cannot be merged at once.',
+    tooManyHelp:
+      'Delete those that are not needed, such as advertising, and compare them again. Or leave both as they are.',
     undoable: 'This can be undone for 30 days.',
     confirm: 'Merge',
     merging: 'Merging…',

@@ -109,6 +109,7 @@ const codes = {
     not_found: 'This person is not here any more.',
     changed: 'There are other enquiries by now than you were shown. Look again.',
     itself: 'These are one person already.',
+    too_many: 'One of them has more than 1,000 enquiries, and so many cannot be merged at once.',
     merged_since: 'They were merged again since. Undo that merge first.',
     undo_over: 'A merge can be undone for 30 days. They are over.',
   },

@@ -17,7 +17,7 @@ export function MergeAfter({ preview }: { preview: ContactMergePreview }) {
         {t('merge.after')}
       </h3>
       <dl className="mt-3 grid gap-3 sm:grid-cols-2">
-        <Fact name={t('merge.enquiriesAfter')}>{number(kept.leadIds.length + merged.leadIds.length)}</Fact>
+        <Fact name={t('merge.enquiriesAfter')}>{number(kept.enquiries + merged.enquiries)}</Fact>
         <Fact name={t('merge.names')}>
           {written.map((name) => (
             <span key={name} className="block wrap-anywhere">

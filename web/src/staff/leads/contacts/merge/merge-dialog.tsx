@@ -38,30 +38,46 @@ export function MergeDialog({ id, otherId, onClose }: MergeDialogProps) {
         data !== undefined && (
           <>
             <Button variant="secondary" onClick={onClose}>
-              {t('common:cancel')}
+              {t(data.tooMany ? 'common:close' : 'common:cancel')}
             </Button>
-            <Button disabled={isPending} onClick={() => void merge(data)}>
-              {t(isPending ? 'merge.merging' : 'merge.confirm')}
-            </Button>
+            {!data.tooMany && (
+              <Button disabled={isPending} onClick={() => void merge(data)}>
+                {t(isPending ? 'merge.merging' : 'merge.confirm')}
+              </Button>
+            )}
           </>
         )
       }
     >
       {(shown) => (
         <div className="space-y-5">
-          <p className="text-sm text-stone-700">{t('merge.text')}</p>
+          {shown.tooMany ? <TooMany /> : <p className="text-sm text-stone-700">{t('merge.text')}</p>}
           <div className="grid gap-3 sm:grid-cols-2">
             <MergeSide title={t('merge.kept')} side={shown.kept} />
             <MergeSide title={t('merge.merged')} side={shown.merged} />
           </div>
-          <Button size="sm" variant="secondary" disabled={isPending} onClick={() => setSwapped(!swapped)}>
-            <ArrowLeftRight aria-hidden className="size-4" />
-            {t('merge.swap')}
-          </Button>
-          <MergeAfter preview={shown} />
+          {!shown.tooMany && (
+            <>
+              <Button size="sm" variant="secondary" disabled={isPending} onClick={() => setSwapped(!swapped)}>
+                <ArrowLeftRight aria-hidden className="size-4" />
+                {t('merge.swap')}
+              </Button>
+              <MergeAfter preview={shown} />
+            </>
+          )}
         </div>
       )}
     </RecordWindow>
+  );
+}
+
+function TooMany() {
+  const { t } = useTranslation('adminContacts');
+  return (
+    <div role="alert" className="space-y-1 rounded-lg border border-amber-700/30 bg-amber-50 p-4 text-sm">
+      <p className="font-semibold text-amber-700">{t('merge.tooMany')}</p>
+      <p className="text-stone-700">{t('merge.tooManyHelp')}</p>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { Spellings } from '../spellings.tsx';
 export function MergeSide({ title, side }: { title: string; side: ContactMergePreview['kept'] }) {
   const { t } = useTranslation('adminContacts');
   const { counted } = useFormats();
-  const { contact, leadIds, unseen } = side;
+  const { contact, enquiries, unseen } = side;
   return (
     <section aria-label={title} className="min-w-0 space-y-1 rounded-lg border border-sand-200 bg-sand-50 p-4 text-sm">
       <h3 className="text-xs text-stone-600">{title}</h3>
@@ -18,7 +18,7 @@ export function MergeSide({ title, side }: { title: string; side: ContactMergePr
       <div className="text-stone-700">
         <Spellings values={[...contact.phones, ...contact.emails]} />
       </div>
-      <p className="text-stone-700">{t('merge.enquiries', counted(leadIds.length))}</p>
+      <p className="text-stone-700">{t('merge.enquiries', counted(enquiries))}</p>
       {unseen > 0 && <p className="text-stone-600">{t('merge.unseen', counted(unseen))}</p>}
     </section>
   );

@@ -106,6 +106,29 @@ describe.each(languages)('a person (%s)', (language) => {
     expect(callsTo(screen, undoing).map(({ params }) => params)).toEqual([{ id: '312', merge: '5' }]);
   });
 
+  it('with too many enquiries is not merged: what can be done is said, and nothing to press but the way out [M-1331]', async () => {
+    const shown = mergePreview(known.contact, other);
+    const { screen, text } = await open(language, {
+      [preview]: { ...shown, kept: { ...shown.kept, enquiries: 1_204 }, tooMany: true },
+    });
+    await screen.user.click(
+      await screen.findByRole('button', { name: filledIn(text.duplicates.compareFor, { name: otherName }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog', { name: text.merge.title }));
+    const why = await dialog.findByRole('alert');
+    expect(why).toHaveTextContent(text.merge.tooMany);
+    expect(why).toHaveTextContent(text.merge.tooManyHelp);
+    expect(dialog.getByRole('region', { name: text.merge.kept })).toHaveTextContent(
+      counted(language, text.merge, 'enquiries', 1_204),
+    );
+    for (const name of [text.merge.confirm, text.merge.swap]) expect(dialog.queryByRole('button', { name })).toBeNull();
+    expect(dialog.queryByRole('region', { name: text.merge.after })).toBeNull();
+    const [out] = dialog.getAllByRole('button', { name: screen.text.common.close });
+    await screen.user.click(out!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsTo(screen, merging)).toEqual([]);
+  });
+
   it('lists who was merged into them, by whom and until when that can be undone [M-1293]', async () => {
     const { screen, text } = await open(language, {
       [one]: contactDetail({ merges: [merge] }),
