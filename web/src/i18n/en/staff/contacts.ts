@@ -95,6 +95,7 @@ export const contacts = {
     crm: 'In the CRM',
     crmStates: {
       follows: 'The CRM makes them one too.',
+      moves_enquiries: 'Their enquiries move to one person in the CRM too; both entries stay there.',
       keeps_apart: 'The CRM keeps them apart: merge them there too.',
     },
     undoable: 'This can be undone for 30 days.',
