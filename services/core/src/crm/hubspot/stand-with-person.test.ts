@@ -1,10 +1,6 @@
-import { atRequest, contextOf, startKitBench } from '@manzil/crm-servers/kit/bench';
-import type { Fault } from '@manzil/crm-servers/proxy/faults';
-import type { Store } from '@manzil/crm-servers/hubspot/store';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { LeadRecord, MovedLead, PersonIdentity } from '../../leads/lead.ts';
-import { lead, startAccount, type AccountChanges, type TestAccount } from './testing/account.ts';
-import { hubspotUnderTest } from './testing/under-test.ts';
+import { startAccount, type AccountChanges, type TestAccount } from './testing/account.ts';
+import { movedTo, noor, third, watchBare, work } from './testing/people.ts';
 
 // a busy machine must not decide
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -15,56 +11,16 @@ async function start(changes: AccountChanges = {}): Promise<void> {
   account = await startAccount(changes);
 }
 
-const noor: PersonIdentity = {
-  reference: 'MZL-1',
-  firstName: 'Noor',
-  lastName: 'Al-Kuwari',
-  email: 'noor@example.com',
-  phone: '+974 5555 0100',
-};
-const work: PersonIdentity = {
-  reference: 'MZL-2',
-  firstName: 'N.',
-  lastName: 'Kuwari',
-  email: 'noor@work.example',
-  phone: '+974 5555 0200',
-};
-const third: PersonIdentity = {
-  reference: 'MZL-3',
-  firstName: 'Nora',
-  lastName: 'K.',
-  email: 'third@example.com',
-  phone: null,
-};
-const movedTo = (
-  person: PersonIdentity,
-  version: number,
-  ...from: PersonIdentity[]
-): { version: number; moved: MovedLead } => ({
-  version,
-  moved: { version, person, from },
-});
 const dealOf = (reference: string) =>
   account.enquiries().find(({ properties }) => properties['manzil_reference'] === reference)!;
 /** First names and e-mails tell. */
 const standsWith = (reference: string) =>
   dealOf(reference).contacts.map((id) => account.store.find('contacts', id, null)?.properties['email'] ?? id);
-/** @returns how often a record had none, from now on */
-function watch(store: Store): () => number {
-  let bare = 0;
-  const { disassociate } = store;
-  store.disassociate = (record, id) => {
-    const removed = disassociate.call(store, record, id);
-    if (record.contacts.length === 0) bare += 1;
-    return removed;
-  };
-  return () => bare;
-}
 async function two(changes: AccountChanges = {}): Promise<() => number> {
   await start(changes);
   await account.send(noor);
   await account.send(work);
-  return watch(account.store);
+  return watchBare(account.store);
 }
 
 describe('a deal whose person was made one with another', () => {
@@ -262,48 +218,4 @@ describe('what HubSpot leaves open', () => {
     expect(outcome).toMatchObject({ kind: 'retry', code: 'crm.forbidden', alert: true });
     expect(JSON.stringify(outcome)).not.toMatch(/noor|kuwari|5555/i);
   });
-});
-
-describe('interrupted at any of its calls', () => {
-  const faults: Record<string, Fault> = {
-    'cut before': { kind: 'cut_before' },
-    'cut after': { kind: 'cut_after' },
-    'half an answer': { kind: 'cut_middle' },
-    '500, not done': { kind: 'answer', status: 500 },
-    '502, done': { kind: 'answer', status: 502, forwarded: true },
-    malformed: { kind: 'malformed' },
-    'lost write': { kind: 'lost_write' },
-    duplicate: { kind: 'duplicate' },
-  };
-  const calls = 8;
-
-  it.each(Object.entries(faults))(
-    '%s: it never stands without a contact, and the next try ends it [M-1324]',
-    async (_name, fault) => {
-      await start();
-      const { server, proxy, crm } = await startKitBench(hubspotUnderTest('deals'));
-      const { store } = server;
-      const send = (changes: Partial<LeadRecord>) => crm.sendLead({ ...lead, ...changes }, contextOf('k'));
-      for (const person of [noor, work]) await send(person);
-      const bare = watch(store);
-      const deal = store.all('deals').find(({ properties }) => properties['manzil_reference'] === 'MZL-2')!;
-      const emails = () => deal.contacts.map((id) => store.find('contacts', id, null)?.properties['email']);
-      for (let at = 0; at < calls; at += 1) {
-        const back = at % 2 === 1;
-        const moved = { ...work, ...(back ? movedTo(work, at + 2, noor) : movedTo(noor, at + 2, work)) };
-        proxy.set(atRequest(at, fault));
-        const first = await send(moved);
-        const then = proxy.counts();
-        proxy.set(null);
-        expect(['delivered', 'retry', 'unknown']).toContain(first.kind);
-        expect(then[fault.kind]).toBeGreaterThan(0);
-        const isThere = deal.properties['manzil_version'] === String(at + 2);
-        if (isThere) expect(emails()).toEqual([back ? work.email : noor.email]);
-        expect(await send(moved)).toMatchObject({ kind: 'delivered' });
-        expect(emails()).toEqual([back ? work.email : noor.email]);
-        expect(deal.properties['manzil_version']).toBe(String(at + 2));
-      }
-      expect([bare(), store.all('contacts').length, store.all('deals').length]).toEqual([0, 2, 2]);
-    },
-  );
 });
