@@ -32,6 +32,7 @@ const lead: LeadRecord = {
   listingReference: '10001',
   consent: { policyVersion: '1', marketing: true, at: '2026-11-20T08:00:00.000Z' },
   createdAt: '2026-11-20T08:00:00.000Z',
+  moved: null,
 };
 const context = (key = 'k') => ({ idempotencyKey: key, requestId: null, signal: AbortSignal.timeout(5_000) });
 const signal = (): AbortSignal => AbortSignal.timeout(5_000);

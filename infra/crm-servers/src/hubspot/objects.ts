@@ -1,4 +1,5 @@
-/** Pages "Using object APIs", "Associations v4", "Contacts". */
+/** Pages "Using object APIs", "Contacts". */
+import { contactsOf } from './associations.ts';
 import { HubspotError, invalid, notFound } from './errors.ts';
 import {
   field,
@@ -12,7 +13,7 @@ import {
   type Parts,
   type RouteContext,
 } from './routes.ts';
-import { normalEmail, type StoredRecord } from './store.ts';
+import { must, normalEmail, type StoredRecord } from './store.ts';
 
 /** Asked for and without a value: null. */
 export function shown(
@@ -49,12 +50,6 @@ export const objectRoutes: readonly Route[] = [
   { method: 'DELETE', pattern: `${objects}/:id`, scopes: write, handle: archive },
   { method: 'POST', pattern: `${objects}/gdpr-delete`, scopes: write, handle: deleteForGood },
   { method: 'POST', pattern: `${objects}/merge`, scopes: write, handle: merge },
-  {
-    method: 'PUT',
-    pattern: '/crm/v4/objects/:type/:id/associations/default/contacts/:contact',
-    scopes: write,
-    handle: associate,
-  },
 ];
 
 function get({ store, options, request }: RouteContext, { type, id }: Parts): Answer {
@@ -62,10 +57,7 @@ function get({ store, options, request }: RouteContext, { type, id }: Parts): An
   const asked = (request.query.get('properties') ?? '').split(',').filter((name) => name !== '');
   const body = shown(record, asked, options.extraFields);
   const withContacts = request.query.get('associations')?.split(',').includes('contacts') ?? false;
-  if (withContacts && record.contacts.length > 0) {
-    const kind = `${record.type === 'deals' ? 'deal' : 'ticket'}_to_contact`;
-    body['associations'] = { contacts: { results: record.contacts.map((contact) => ({ id: contact, type: kind })) } };
-  }
+  if (withContacts) Object.assign(body, contactsOf(record, { store, options }));
   return { status: 200, body };
 }
 
@@ -117,19 +109,4 @@ function merge({ store, options, request }: RouteContext): Answer {
   for (const record of store.records.values())
     record.contacts = [...new Set(record.contacts.map((id) => (id === other.id ? primary.id : id)))];
   return { status: 200, body: shown(primary, Object.keys(primary.properties), options.extraFields) };
-}
-
-function associate({ store, request }: RouteContext, { type, id, contact }: Parts): Answer {
-  if (request.body !== undefined) throw invalid('Invalid input JSON: no body expected');
-  const record = must(store.find(type, id, null));
-  store.associate(record, contact);
-  return {
-    status: 200,
-    body: { status: 'COMPLETE', results: [{ from: { id: record.id }, to: { id: contact } }] },
-  };
-}
-
-function must(record: StoredRecord | null): StoredRecord {
-  if (record === null) throw notFound();
-  return record;
 }

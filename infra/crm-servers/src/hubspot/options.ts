@@ -20,6 +20,14 @@ export interface HubspotOptions {
   extraFields: boolean;
   /** So many associations are lost, with a 500. */
   breaksBeforeAssociation: number;
+  /** Removing what is not associated: 204 (as deleting a record twice), or 404. No page says. */
+  removingTwice: 204 | 404;
+  /** So many readings show a record's contacts as before the last change. No page says when a change is seen. */
+  lateReadings: number;
+  /** A record shows so many associations at once (changelog, "How v3 CRM APIs return association data"). */
+  associationsShown: number;
+  /** An administrator's limit (changelog, "Associations API Enables Admins to Configure Association Limits"). Null: none. */
+  mostContacts: number | null;
   /** Ms since 1970. */
   now: () => number;
 }
@@ -37,5 +45,9 @@ export const usualOptions: HubspotOptions = {
   clash: 'entry',
   extraFields: true,
   breaksBeforeAssociation: 0,
+  removingTwice: 204,
+  lateReadings: 0,
+  associationsShown: 100,
+  mostContacts: null,
   now: () => Date.now(),
 };

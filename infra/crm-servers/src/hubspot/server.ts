@@ -5,6 +5,7 @@
 import { closeNow, listen } from '@manzil/testing/loopback';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { accountRoutes } from './account.ts';
+import { associationRoutes } from './associations.ts';
 import { batchRoutes } from './batch.ts';
 import { HubspotError, missingScopes } from './errors.ts';
 import { objectRoutes } from './objects.ts';
@@ -26,9 +27,13 @@ export interface HubspotServer {
 
 const mostCalls = 100_000;
 const mostBytes = 4 * 1024 * 1024;
-const routes: readonly Route[] = [...accountRoutes, ...batchRoutes, ...searchRoutes, ...objectRoutes].toSorted(
-  (a, b) => wildcards(a) - wildcards(b),
-);
+const routes: readonly Route[] = [
+  ...accountRoutes,
+  ...batchRoutes,
+  ...searchRoutes,
+  ...objectRoutes,
+  ...associationRoutes,
+].toSorted((a, b) => wildcards(a) - wildcards(b));
 
 function wildcards({ pattern }: Route): number {
   return pattern.split('/').filter((part) => part.startsWith(':')).length;

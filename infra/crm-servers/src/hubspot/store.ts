@@ -13,6 +13,8 @@ export interface StoredRecord {
   /** As unique as the first. */
   otherEmails: string[];
   contacts: string[];
+  /** Before the last change, for readers who see it late. */
+  contactsBefore: string[];
   /** In the search's index; null before. */
   indexed: { properties: Record<string, string>; updatedAt: number } | null;
 }
@@ -129,6 +131,7 @@ export class Store {
       archived: false,
       otherEmails: [],
       contacts: [],
+      contactsBefore: [],
       indexed: null,
     };
     this.records.set(`${type} ${id}`, record);
@@ -146,7 +149,18 @@ export class Store {
   associate(record: StoredRecord, contactId: string): void {
     const contact = this.find('contacts', contactId, null);
     if (contact === null) throw notFound();
-    if (!record.contacts.includes(contact.id)) record.contacts.push(contact.id);
+    if (record.contacts.includes(contact.id)) return;
+    record.contactsBefore = record.contacts;
+    record.contacts = [...record.contacts, contact.id];
+  }
+
+  /** @returns false: they were not associated */
+  disassociate(record: StoredRecord, contactId: string): boolean {
+    const id = this.merged.get(contactId) ?? contactId;
+    if (!record.contacts.includes(id)) return false;
+    record.contactsBefore = record.contacts;
+    record.contacts = record.contacts.filter((one) => one !== id);
+    return true;
   }
 
   private check(type: ObjectType, input: Record<string, unknown>, own: StoredRecord | null): Record<string, string> {
@@ -198,6 +212,12 @@ export class Store {
       ]);
     }
   }
+}
+
+/** @throws HubspotError 404 */
+export function must(record: StoredRecord | null): StoredRecord {
+  if (record === null) throw notFound();
+  return record;
 }
 
 export function definition(name: string, groupName: string, hubspotDefined: boolean): PropertyDefinition {

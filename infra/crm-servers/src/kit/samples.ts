@@ -26,6 +26,7 @@ export function sampleLead(reference: string, changes: Partial<LeadRecord> = {})
     listingReference: null,
     consent: null,
     createdAt: '2026-11-20T08:00:00.000Z',
+    moved: null,
     ...changes,
   };
 }

@@ -24,8 +24,8 @@ type Deps = Pick<ApiDeps, 'database' | 'env' | 'provider' | 'crm' | 'publisher'>
 
 export function mergeHandlers({ database: { pool }, env, provider, crm, publisher }: Deps): MergeHandlers {
   // asked anew each time: what a CRM can may be told late
-  const follows = (): boolean => provider.followsPeople === true && crm.takesLeads;
-  const lane = () => (follows() ? { consumer: 'crm' as const, provider: env.CRM_PROVIDER } : null);
+  const inCrm = () => (crm.takesLeads ? (provider.followsPeople ?? 'keeps_apart') : 'keeps_apart');
+  const lane = () => (inCrm() === 'keeps_apart' ? null : { consumer: 'crm' as const, provider: env.CRM_PROVIDER });
 
   return {
     async previewContactMerge({ params, query, user }) {
@@ -33,7 +33,7 @@ export function mergeHandlers({ database: { pool }, env, provider, crm, publishe
       const preview = await previewMerge(pool, [params.id, query.otherId], scopeOf(user), user);
       return {
         status: 200,
-        body: { ...demandFound(preview, 'contact.not_found'), crm: follows() ? 'follows' : 'keeps_apart' },
+        body: { ...demandFound(preview, 'contact.not_found'), crm: inCrm() },
       };
     },
 

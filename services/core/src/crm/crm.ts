@@ -127,8 +127,11 @@ export type PulledListing =
 
 export interface CrmProvider {
   readonly name: string;
-  /** It keeps people apart by a lead's `personReference`, and a newer delivery moves the lead. Left out: it does not. */
-  readonly followsPeople?: true;
+  /**
+   * What a newer delivery of a lead does whose person was made one with another: by `personReference` the CRM makes them one, too
+   * (`follows`), or it keeps both and moves the lead alone. Left out: nothing.
+   */
+  readonly followsPeople?: 'follows' | 'moves_enquiries';
   /** As last discovered, else assumed. Do not keep a copy. */
   readonly capabilities: CrmCapabilities;
   /** @throws CrmUnavailableError */

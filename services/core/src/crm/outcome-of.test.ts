@@ -21,6 +21,7 @@ const lead: LeadRecord = {
   listingReference: null,
   consent: null,
   createdAt: '2026-11-20T08:00:00.000Z',
+  moved: null,
 };
 const written = { id: 'L-000001', reference: 'MZL-1', version: 3, writes: 1, modifiedAt: '2026-11-20T08:00:01.000Z' };
 const conflict = (storedVersion: number) => ({

@@ -6,6 +6,8 @@ export function cut(text: string, max: number): string {
 }
 
 /** Blotted out of answers that echo it, and of kept texts. */
-export function personalValuesOf({ firstName, lastName, email, phone, message }: LeadRecord): string[] {
-  return [firstName, lastName, email, phone, message].filter((value) => value !== null);
+export function personalValuesOf({ moved, message, ...lead }: LeadRecord): string[] {
+  const people = [lead, ...(moved === null ? [] : [moved.person, ...moved.from])];
+  const values = people.flatMap(({ firstName, lastName, email, phone }) => [firstName, lastName, email, phone]);
+  return [...new Set([...values, message])].filter((value) => value !== null);
 }

@@ -6,6 +6,7 @@ export const failureCodes = [
   'crm.answer_older',
   'crm.answer_unconfirmed',
   'crm.answer_unreadable',
+  'crm.association_left',
   'crm.association_missing',
   'crm.cancelled',
   'crm.changed_meanwhile',

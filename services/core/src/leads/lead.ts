@@ -53,4 +53,17 @@ export interface LeadRecord {
   consent: { policyVersion: string; marketing: boolean; at: string } | null;
   /** ISO 8601 UTC. */
   createdAt: string;
+  moved: MovedLead | null;
+}
+
+/** By which a CRM without our keys knows a person. */
+export type PersonIdentity = Pick<LeadRecord, 'reference' | 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** Staff made its person one with another, or undid it. */
+export interface MovedLead {
+  /** From this one on it stands with `person`. */
+  version: number;
+  person: PersonIdentity;
+  /** Whose it was before, where their leads still say. */
+  from: PersonIdentity[];
 }

@@ -28,6 +28,7 @@ const ofCrm = [
   'record_gone',
   'contact_gone',
   'association_missing',
+  'association_left',
   'id_taken',
   'rejected',
   'not_taken',

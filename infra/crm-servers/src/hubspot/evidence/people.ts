@@ -5,7 +5,9 @@ import type pg from 'pg';
 export interface SeededLead {
   id: number;
   reference: string;
-  /** One contact each. */
+  /** Who wrote it. */
+  home: number;
+  /** With whose contact it is to stand. */
   person: string;
   version: number;
 }
@@ -15,19 +17,36 @@ const leadsOfPerson = 4;
 /** @param count a multiple of 4 */
 export async function seedLeads(pool: pg.Pool, count: number): Promise<SeededLead[]> {
   const leads: SeededLead[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const person = Math.floor(n / leadsOfPerson);
-    const reference = `MZL-EV-${String(n).padStart(6, '0')}`;
-    const { rows } = await pool.query<{ id: number }>(
-      `insert into leads (reference_id, first_name, last_name, email, phone, message, source)
-       values ($1, $2, $3, $4, $5, $6, 'contact_form') returning id`,
-      [reference, `Visitor${String(n)}`, 'Test', emailOf(person, n), phoneOf(person, n), `Message ${String(n)}`],
-    );
-    const id = rows[0]!.id;
-    leads.push({ id, reference, person: personKey(person), version: 1 });
-    await addDelivery(pool, id, 1, 1, 'lead.created');
-  }
+  for (let n = 0; n < count; n += 1) leads.push(await seedLead(pool, n, Math.floor(n / leadsOfPerson)));
   return leads;
+}
+
+export async function seedLead(pool: pg.Pool, n: number, home: number): Promise<SeededLead> {
+  const reference = `MZL-EV-${String(n).padStart(6, '0')}`;
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into leads (reference_id, first_name, last_name, email, phone, message, source)
+     values ($1, $2, $3, $4, $5, $6, 'contact_form') returning id`,
+    [reference, `Visitor${String(n)}`, 'Test', emailOf(home, n), phoneOf(home, n), `Message ${String(n)}`],
+  );
+  const id = rows[0]!.id;
+  await addDelivery(pool, id, 1, 1, 'lead.created');
+  return { id, reference, home, person: personKey(home), version: 1 };
+}
+
+/** Which the person's first enquiry made; it may be empty by now. */
+export async function contactOf(pool: pg.Pool, person: number): Promise<number> {
+  const { rows } = await pool.query<{ id: number }>(
+    'select c.id from contacts c join leads l on l.id = c.first_lead_id where lead_email_key(l.email) = lead_email_key($1)',
+    [emailOf(person, 0)],
+  );
+  return rows[0]!.id;
+}
+
+/** As the platform counts them by now. */
+export async function readVersions(pool: pg.Pool, leads: readonly SeededLead[]): Promise<void> {
+  const { rows } = await pool.query<{ id: number; version: number }>('select id, version from leads');
+  const versions = new Map(rows.map(({ id, version }) => [id, version]));
+  for (const lead of leads) lead.version = versions.get(lead.id) ?? 0;
 }
 
 /** HubSpot refuses it: the phone tells. */
@@ -45,7 +64,7 @@ function phoneOf(person: number, n: number): string | null {
   return n % 2 === 0 ? `+974 ${number}` : `00974${number}`;
 }
 
-function personKey(person: number): string {
+export function personKey(person: number): string {
   return hasUnusualEmail(person) ? `phone:974${String(55_000_000 + person)}` : `visitor.${String(person)}@example.com`;
 }
 
@@ -53,7 +72,6 @@ export async function changeSome(pool: pg.Pool, leads: readonly SeededLead[]): P
   for (const lead of leads.filter((_lead, at) => at % 3 === 0)) {
     await pool.query(`update leads set status = 'qualified', version = 2 where id = $1`, [lead.id]);
     await addDelivery(pool, lead.id, 2, 2, 'lead.updated');
-    lead.version = 2;
   }
 }
 

@@ -10,7 +10,8 @@ import { addProperties, startHubspotServer } from '../server.ts';
 import type { Store } from '../store.ts';
 import { createDriver } from './drive.ts';
 import type { EvidenceFault } from './faults.ts';
-import { changeSome, seedLeads, type SeededLead } from './people.ts';
+import { mergeSome, separateSome } from './merges.ts';
+import { changeSome, readVersions, seedLeads, type SeededLead } from './people.ts';
 
 export interface EvidenceRow {
   fault: string;
@@ -36,7 +37,7 @@ export interface EvidenceTask {
 
 export async function runFault({ fault, leads: count, seed, pool, mostMs }: EvidenceTask): Promise<EvidenceRow> {
   const startedAt = performance.now();
-  await pool.query('truncate deliveries, leads, breakers, schedule_ticks restart identity cascade');
+  await pool.query('truncate deliveries, leads, contacts, breakers, schedule_ticks restart identity cascade');
   const server = await startHubspotServer(fault.account);
   addProperties(server.store, 'contacts', contactProperties);
   addProperties(server.store, 'deals', enquiryProperties);
@@ -47,6 +48,10 @@ export async function runFault({ fault, leads: count, seed, pool, mostMs }: Evid
     const leads = await seedLeads(pool, count);
     await driver.drain(mostMs / 2, fault.workersEnd);
     await changeSome(pool, leads);
+    await mergeSome(pool, leads);
+    await driver.drain(mostMs / 2, fault.workersEnd);
+    await separateSome(pool, leads);
+    await readVersions(pool, leads);
     await driver.drain(mostMs / 2, fault.workersEnd);
     proxy.set(null);
     const left = await driver.drain(mostMs);
@@ -58,8 +63,8 @@ export async function runFault({ fault, leads: count, seed, pool, mostMs }: Evid
     const found = await countIn(pool, server.store, leads);
     return {
       fault: fault.name,
-      leads: count,
-      people: new Set(leads.map(({ person }) => person)).size,
+      leads: leads.length,
+      people: new Set(leads.map(({ home }) => home)).size,
       contacts: found.contacts,
       deals: found.deals,
       met: requests - proxy.counts().passed,
@@ -111,7 +116,7 @@ async function countIn(pool: pg.Pool, store: Store, leads: readonly SeededLead[]
         wrong.push(`${reference} has the contacts of ${String(keys.length)} people`);
     }
   }
-  const people = new Set(leads.map(({ person }) => person)).size;
+  const people = new Set(leads.map(({ home }) => home)).size;
   if (contacts.length !== people) wrong.push(`${String(contacts.length)} contacts of ${String(people)} people`);
   if (deals.length !== leads.length) wrong.push(`${String(deals.length)} deals of ${String(leads.length)} leads`);
   const { rows } = await pool.query<{ state: string; n: number }>(

@@ -1,13 +1,13 @@
 /** Found, completed where empty, or made: never twice. Only finding by phone depends on the search index. */
 import { z } from 'zod';
-import type { LeadRecord } from '../../leads/lead.ts';
+import type { PersonIdentity } from '../../leads/lead.ts';
 import { pathOf, type CallFrame, type HubspotApi, type Reply } from './api.ts';
 import { identityByEmail, identityByKey, namesOf, phoneKey, type ContactIdentity, type Properties } from './mapping.ts';
 import { contactKeyProperty } from './names.ts';
 import { foreign, ofQuestion, problemOfEntry, type Problem } from './problem.ts';
 
 const contact = z.looseObject({ id: z.string(), properties: z.record(z.string(), z.string().nullable()) });
-type Contact = z.infer<typeof contact>;
+export type Contact = z.infer<typeof contact>;
 const batch = z.looseObject({ results: z.array(contact), errors: z.array(z.unknown()).optional() });
 const searched = z.looseObject({ results: z.array(contact) });
 
@@ -15,7 +15,7 @@ const objects = pathOf('crm', 'v3', 'objects', 'contacts');
 const fields = ['firstname', 'lastname', 'phone', 'mobilephone', 'email', 'hs_additional_emails', contactKeyProperty];
 
 /** By an e-mail that HubSpot takes, else by phone. @returns its id */
-export async function settleContact(api: HubspotApi, frame: CallFrame, record: LeadRecord): Promise<Reply<string>> {
+export async function settleContact(api: HubspotApi, frame: CallFrame, record: PersonIdentity): Promise<Reply<string>> {
   const byEmail = identityByEmail(record);
   if (byEmail !== null) {
     const settled = await findOrMake(api, frame, byEmail, record);
@@ -32,11 +32,39 @@ export async function readContact(api: HubspotApi, frame: CallFrame, id: string)
   return api.ask(frame, { method: 'GET', path: `${objects}${pathOf(id)}?${query.toString()}` }, contact);
 }
 
+/** @param ids at most 100 @returns those that are there */
+export async function readContacts(
+  api: HubspotApi,
+  frame: CallFrame,
+  ids: readonly string[],
+): Promise<Reply<Contact[]>> {
+  const body = { properties: fields, propertiesWithHistory: [], inputs: ids.map((id) => ({ id })) };
+  const answered = await api.ask(frame, { method: 'POST', path: `${objects}/batch/read`, body }, batch);
+  if (!answered.ok) return answered;
+  const { results, errors = [] } = answered.value;
+  const problems = errors.map((entry) => problemOfEntry(entry, 502, { personal: frame.personal, timeZone: null }));
+  const wrong = problems.find(({ reason }) => reason !== 'not_found');
+  return wrong === undefined ? ok(results, answered.status) : { ok: false, problem: ofQuestion(wrong) };
+}
+
+/** As `settleContact` would have found or made it. @returns of these, whose is surely this person */
+export function contactsOf(person: PersonIdentity, contacts: readonly Contact[]): Contact[] {
+  const byEmail = identityByEmail(person);
+  const identities = [...(byEmail === null ? [] : [byEmail]), identityByKey(person)];
+  const known = contacts.filter((one) => identities.some((identity) => isOf(one, identity)));
+  if (known.length > 0) return known;
+  // with another e-mail it is somebody else at the same number
+  const samePhone = contacts.filter(
+    (one) => hasPhone(one, person.phone) && (byEmail === null || (one.properties['email'] ?? '') === ''),
+  );
+  return samePhone.length === 1 ? samePhone : [];
+}
+
 async function findOrMake(
   api: HubspotApi,
   frame: CallFrame,
   identity: ContactIdentity,
-  record: LeadRecord,
+  record: PersonIdentity,
 ): Promise<Reply<string>> {
   const found = await read(api, frame, identity);
   if (!found.ok) return found;
@@ -88,7 +116,7 @@ async function make(
   api: HubspotApi,
   frame: CallFrame,
   identity: ContactIdentity,
-  record: LeadRecord,
+  record: PersonIdentity,
 ): Promise<Reply<string>> {
   const body = { properties: identity.properties, associations: [] };
   const answered = await api.write(frame, { method: 'POST', path: objects, body }, contact);
@@ -118,7 +146,11 @@ async function readTaken(
 }
 
 /** Of several with this number, none is surely theirs. */
-async function findByPhone(api: HubspotApi, frame: CallFrame, { phone }: LeadRecord): Promise<Reply<string | null>> {
+async function findByPhone(
+  api: HubspotApi,
+  frame: CallFrame,
+  { phone }: PersonIdentity,
+): Promise<Reply<string | null>> {
   const value = phone?.trim() ?? '';
   if (value === '') return ok(null, 200);
   const body = {
@@ -133,10 +165,13 @@ async function findByPhone(api: HubspotApi, frame: CallFrame, { phone }: LeadRec
   const answered = await api.ask(frame, { method: 'POST', path: `${objects}/search`, body }, searched);
   if (!answered.ok) return answered;
   const { results } = answered.value;
-  const theirs = results.filter(({ properties }) =>
-    ['phone', 'mobilephone'].some((name) => phoneKey(properties[name] ?? null) === phoneKey(value)),
-  );
+  const theirs = results.filter((one) => hasPhone(one, value));
   return ok(theirs.length === 1 ? theirs[0]!.id : null, answered.status);
+}
+
+function hasPhone({ properties }: Contact, phone: string | null): boolean {
+  const key = phoneKey(phone);
+  return key !== null && ['phone', 'mobilephone'].some((name) => phoneKey(properties[name] ?? null) === key);
 }
 
 const ok = <T>(value: T, status: number): Reply<T> & { ok: true } => ({ ok: true, value, status });

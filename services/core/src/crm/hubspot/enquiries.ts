@@ -9,8 +9,16 @@ const record = z.looseObject({
   id: z.string(),
   properties: z.record(z.string(), z.string().nullable()),
   associations: z
-    .looseObject({ contacts: z.looseObject({ results: z.array(z.looseObject({ id: z.string() })) }).optional() })
+    .looseObject({
+      contacts: z
+        .looseObject({ results: z.array(z.looseObject({ id: z.string() })), paging: z.unknown().optional() })
+        .optional(),
+    })
     .optional(),
+});
+const listed = z.looseObject({
+  results: z.array(z.looseObject({ toObjectId: z.number() })),
+  paging: z.looseObject({ next: z.looseObject({ after: z.string() }).optional() }).nullish(),
 });
 const made = z.looseObject({ id: z.string(), properties: z.record(z.string(), z.string().nullable()).default({}) });
 
@@ -18,7 +26,7 @@ export interface Enquiry {
   id: string;
   /** −1 for none of ours. */
   version: number;
-  hasContact: boolean;
+  contactIds: string[];
 }
 
 const objectsOf = (object: HubspotObject): string => pathOf('crm', 'v3', 'objects', object);
@@ -43,8 +51,34 @@ export async function readEnquiry(
   }
   const { id, properties, associations } = answered.value;
   if (properties[referenceProperty] !== reference) return { ok: false, problem: foreign(answered.status) };
-  const hasContact = (associations?.contacts?.results.length ?? 0) > 0;
-  return { ok: true, status: answered.status, value: { id, version: versionIn(properties), hasContact } };
+  const { results = [], paging } = associations?.contacts ?? {};
+  const enquiry = { id, version: versionIn(properties), contactIds: results.map((contact) => contact.id) };
+  if (paging === undefined || paging === null) return { ok: true, status: answered.status, value: enquiry };
+  const all = await listContacts(api, frame, object, id);
+  return all.ok ? { ...all, value: { ...enquiry, contactIds: all.value } } : all;
+}
+
+/** Of a record with more than it shows itself. */
+async function listContacts(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  id: string,
+): Promise<Reply<string[]>> {
+  const ids: string[] = [];
+  let after: string | null = null;
+  for (;;) {
+    const query = new URLSearchParams({ limit: '500', ...(after !== null && { after }) });
+    const path = `${pathOf('crm', 'v4', 'objects', object, id, 'associations', 'contacts')}?${query.toString()}`;
+    const answered: Reply<z.infer<typeof listed>> = await api.ask(frame, { method: 'GET', path }, listed);
+    if (!answered.ok) return answered;
+    const { results, paging } = answered.value;
+    ids.push(...results.map(({ toObjectId }) => String(toObjectId)));
+    const next: string | null = paging?.next?.after ?? null;
+    // a page that goes on where it began would never end
+    if (next === null || next === after) return { ok: true, status: answered.status, value: ids };
+    after = next;
+  }
 }
 
 export function versionIn(properties: Readonly<Record<string, string | null>>): number {
@@ -97,4 +131,19 @@ export async function associateContact(
   const path = pathOf('crm', 'v4', 'objects', object, id, 'associations', 'default', 'contacts', contactId);
   const answered = await api.ask(frame, { method: 'PUT', path }, z.unknown());
   return answered.ok ? { ok: true, value: null, status: answered.status } : answered;
+}
+
+/** All labels between the two. What is not there any more is no error, whichever way HubSpot says so. */
+export async function removeContact(
+  api: HubspotApi,
+  frame: CallFrame,
+  object: HubspotObject,
+  id: string,
+  contactId: string,
+): Promise<Reply<null>> {
+  const path = pathOf('crm', 'v4', 'objects', object, id, 'associations', 'contacts', contactId);
+  const answered = await api.ask(frame, { method: 'DELETE', path }, z.unknown());
+  if (answered.ok) return { ok: true, value: null, status: answered.status };
+  const { problem } = answered;
+  return problem.reason === 'not_found' ? { ok: true, value: null, status: problem.status ?? 404 } : answered;
 }

@@ -18,6 +18,6 @@ export async function lookupRecord(
     return { kind: 'failed', httpStatus: status, code, text, retryAfterMs };
   }
   if (found.value === null) return { kind: 'absent', httpStatus: found.status };
-  const { id, version, hasContact } = found.value;
-  return { kind: 'found', externalId: id, version: hasContact ? version : -1, httpStatus: found.status };
+  const { id, version, contactIds } = found.value;
+  return { kind: 'found', externalId: id, version: contactIds.length > 0 ? version : -1, httpStatus: found.status };
 }

@@ -1,5 +1,5 @@
 import { latinDigits } from '../../platform/numerals.ts';
-import type { LeadRecord } from '../../leads/lead.ts';
+import type { LeadRecord, PersonIdentity } from '../../leads/lead.ts';
 import { cut } from '../sent-text.ts';
 import { contactKeyProperty, objectNames, referenceProperty, versionProperty } from './names.ts';
 import type { EnquiryPlace } from './places.ts';
@@ -17,20 +17,20 @@ const mostText = 60_000;
 const mostLine = 500;
 
 /** As HubSpot keeps it: trimmed, in small letters. */
-export function identityByEmail(record: LeadRecord): ContactIdentity | null {
+export function identityByEmail(record: PersonIdentity): ContactIdentity | null {
   const email = record.email.trim().toLowerCase();
   if (email === '') return null;
   return { idProperty: 'email', id: email, properties: { email, ...namesOf(record) } };
 }
 
 /** A contact per phone number, else per enquiry. */
-export function identityByKey(record: LeadRecord): ContactIdentity {
+export function identityByKey(record: PersonIdentity): ContactIdentity {
   const id = phoneKey(record.phone) ?? `reference:${record.reference}`;
   return { idProperty: contactKeyProperty, id, properties: { [contactKeyProperty]: id, ...namesOf(record) } };
 }
 
 /** Fills empty fields: filled ones are the staff's. */
-export function namesOf({ firstName, lastName, phone }: LeadRecord): Properties {
+export function namesOf({ firstName, lastName, phone }: PersonIdentity): Properties {
   return withoutEmpty({ firstname: cut(firstName, 100), lastname: cut(lastName, 100), phone: cut(phone ?? '', 100) });
 }
 

@@ -43,6 +43,7 @@ export function createHubspotProvider(env: ProviderEnv): CrmProvider {
 
   return {
     name: 'hubspot',
+    followsPeople: 'moves_enquiries',
     capabilities,
     discover: async () => capabilities,
     async checkConnection(signal) {

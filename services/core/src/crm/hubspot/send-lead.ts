@@ -3,7 +3,8 @@ import type { Outcome } from '../../deliveries/delivery.ts';
 import type { LeadRecord } from '../../leads/lead.ts';
 import type { CallFrame, HubspotApi } from './api.ts';
 import { readContact, settleContact } from './contacts.ts';
-import { associateContact, changeEnquiry, makeEnquiry, readEnquiry, type Enquiry } from './enquiries.ts';
+import { changeEnquiry, makeEnquiry, readEnquiry, type Enquiry } from './enquiries.ts';
+import { leftBehind, standWithPerson, whoseIs } from './stand-with-person.ts';
 import { personalValuesOf } from '../sent-text.ts';
 import { newEnquiry, ownProperties } from './mapping.ts';
 import type { HubspotObject } from './names.ts';
@@ -27,7 +28,7 @@ export async function sendLead(
   if (found.value !== null) return bringUpToDate(api, frame, object, record, found.value);
   const place = await places.find(frame);
   if (!place.ok) return notWritten(place.problem, null);
-  const contact = await settleContact(api, frame, record);
+  const contact = await settleContact(api, frame, whoseIs(record));
   if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
   return makeRecord(api, frame, place.value, record, contact.value);
 }
@@ -58,7 +59,7 @@ async function refusedRecord(api: HubspotApi, frame: CallFrame, refusal: Problem
   return notWritten({ ...contact.problem, ...(contact.problem.reason === 'not_found' && gone) }, contactId);
 }
 
-/** The staff's, but for our properties and a missing contact. */
+/** The staff's, but for our properties, a missing contact and whose we say it is. The version comes last: before it all is repeated. */
 async function bringUpToDate(
   api: HubspotApi,
   frame: CallFrame,
@@ -66,39 +67,16 @@ async function bringUpToDate(
   record: LeadRecord,
   enquiry: Enquiry,
 ): Promise<Outcome> {
-  if (!enquiry.hasContact) {
-    const contact = await settleContact(api, frame, record);
-    if (!contact.ok) return notWritten(contact.problem, leftBehind(contact.problem));
-    const associated = await associateContact(api, frame, object, enquiry.id, contact.value);
-    if (!associated.ok) return notWritten(associated.problem, contact.value);
-    // the comparison sees no associations: look once
-    const read = await readEnquiry(api, frame, object, record.reference);
-    if (!read.ok) return notWritten(read.problem, contact.value);
-    if (read.value?.hasContact !== true) return notWritten(notAssociated, contact.value);
-  }
+  const stands = await standWithPerson(api, frame, object, record, enquiry);
+  if (!stands.ok) return notWritten(stands.problem, stands.contactId);
   // ours by its reference: this version or a newer one is there
   if (enquiry.version >= record.version) return delivered(enquiry.id, 200);
   const changed = await changeEnquiry(api, frame, object, enquiry.id, ownProperties(record));
   return changed.ok ? delivered(changed.value, changed.status) : perhapsWritten(changed.problem, null);
 }
 
-const notAssociated: Problem = {
-  reason: 'busy',
-  status: null,
-  code: 'crm.association_missing',
-  text: 'HubSpot does not show the contact on the record yet',
-  retryAfterMs: null,
-  answer: null,
-  existingId: null,
-};
-
 function delivered(externalId: string, httpStatus: number): Outcome {
   return { kind: 'delivered', externalId, httpStatus, answer: `id: ${externalId}` };
-}
-
-/** The failed call may have made a contact. */
-function leftBehind({ reason }: Problem): string | null {
-  return reason === 'ambiguous' ? 'perhaps' : null;
 }
 
 /** Repeatable: try again. */

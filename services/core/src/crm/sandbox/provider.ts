@@ -42,7 +42,7 @@ export function createSandboxProvider(options: SandboxOptions): CrmProvider {
 
   return {
     name: 'sandbox',
-    followsPeople: true,
+    followsPeople: 'follows',
     capabilities,
     discover: async () => capabilities,
     checkConnection: (signal) => checkConnection(http, baseUrl, signal),

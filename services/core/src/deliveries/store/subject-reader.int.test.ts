@@ -48,6 +48,7 @@ describe('createSubjectReader', () => {
           listingReference: 'LUS-OF-0231',
           consent: { policyVersion: '2025-06-15', marketing: true, at: expect.stringMatching(isoTime) },
           createdAt: expect.stringMatching(isoTime),
+          moved: null,
         },
       },
     ]);

@@ -5,6 +5,7 @@ import { isoMoment, selectList, snake } from '../../data/columns.ts';
 import type { Row } from '../../data/tables.ts';
 import { listingFields } from '../../listings/fields.ts';
 import { recordFields, type ListingRecord } from '../../listings/record.ts';
+import { movedSql } from './moved-lead-sql.ts';
 import { referenceOf } from '../../people/contact.ts';
 
 const leadColumns = [
@@ -24,7 +25,8 @@ const consentColumns = ['consentPolicyVersion', 'consentMarketing', 'consentAt']
 
 const leadsSql = /* sql */ `
 select ${selectList<'leads'>('l', ['id', ...leadColumns, ...consentColumns])},
-  l.contact_id as "contactId", l.reference_id as reference, p.reference_id as "listingReference"
+  l.contact_id as "contactId", l.reference_id as reference, p.reference_id as "listingReference",
+  ${movedSql} as moved
 from leads l left join properties p on p.id = l.property_id
 where l.id = any ($1)`;
 

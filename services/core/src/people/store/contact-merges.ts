@@ -74,13 +74,21 @@ async function lock(client: Queryable, contactIds: readonly number[]): Promise<v
   await client.query('select from contacts where id = any ($1::integer[]) order by id for update', [contactIds]);
 }
 
-/** Those in the trash too. @param only null: all of them @returns which */
+/**
+ * Those in the trash too, which come back in the next version. From now on each is its person's at the CRM as well.
+ *
+ * @param only null: all of them @returns which
+ */
 async function move(client: Queryable, from: number, to: number, only: readonly number[] | null): Promise<number[]> {
   const { rows } = await client.query<{ id: number }>(
     `with live as (
-       update leads set contact_id = $2 where contact_id = $1 and ($3::integer[] is null or id = any ($3)) returning id
+       update leads set contact_id = $2, moved_version = version, moved_from = array(select unnest(moved_from) union select $1)
+       where contact_id = $1 and ($3::integer[] is null or id = any ($3)) returning id
      ), waiting as (
-       update trashed set content = jsonb_set(content, '{leads,0,contact_id}', to_jsonb($2::integer))
+       update trashed set content = jsonb_set(content, '{leads,0}', content #> '{leads,0}' || jsonb_build_object(
+         'contact_id', $2::integer, 'moved_version', (content #>> '{leads,0,version}')::integer + 1,
+         'moved_from', array(select jsonb_array_elements_text(nullif(content #> '{leads,0,moved_from}', 'null'))::integer
+           union select $1::integer)))
        where kind = 'lead' and (content #>> '{leads,0,contact_id}')::integer = $1 and ($3::integer[] is null or id = any ($3))
        returning id
      )

@@ -22,9 +22,9 @@ export async function tellMoved(
   { leadIds, crm, requestId }: Telling,
 ): Promise<DispatchedDelivery[]> {
   if (crm === null) return [];
-  // a CRM takes what is newer than it has
+  // a CRM takes what is newer than it has, and moves the lead once
   const { rows } = await client.query<{ id: number; version: number }>(
-    `update leads l set version = l.version + 1
+    `update leads l set version = l.version + 1, moved_version = l.version + 1
      where l.id = any ($1::integer[]) and l.anonymised_at is null
        and exists (select from deliveries d where d.consumer = $2 and d.provider = $3 and d.subject_kind = 'lead'
          and d.subject_id = l.id and d.state <> 'cancelled')

@@ -114,6 +114,7 @@ export const deliveries: Arabic<typeof english> = {
     answer_foreign: 'كان ردّ نظام العملاء عن سجل آخر',
     answer_unconfirmed: 'استلمه نظام العملاء ولا يعرضه بعد',
     association_missing: 'لا يعرض نظام العملاء الشخص في السجل بعد',
+    association_left: 'ما زال نظام العملاء يعرض الشخص السابق في السجل',
     broken: 'حدث خلل في عمليتنا أثناء الإرسال',
     cancelled: 'توقّف قبل إرساله',
     changed_meanwhile: 'تغيّر في نظام العملاء أثناء الكتابة',

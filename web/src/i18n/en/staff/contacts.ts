@@ -95,6 +95,7 @@ export const contacts = {
     crm: 'In the CRM',
     crmStates: {
       follows: 'The CRM makes them one too.',
+      moves_enquiries: 'Their enquiries move to one person in the CRM too; both entries stay there.',
       keeps_apart: 'The CRM keeps them apart: merge them there too.',
     },
     tooMany: 'One of them has more than 1,000 enquiries, and so many cannot be merged at once.',

@@ -91,6 +91,7 @@ export const deliveries = {
     answer_foreign: 'the CRM’s answer was about another record',
     answer_unconfirmed: 'the CRM took it and does not show it yet',
     association_missing: 'the CRM does not show the person on the record yet',
+    association_left: 'the CRM still shows the earlier person on the record',
     broken: 'our own process failed while sending',
     cancelled: 'it was interrupted before it was sent',
     changed_meanwhile: 'it changed in the CRM while it was being written',

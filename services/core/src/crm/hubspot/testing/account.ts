@@ -30,6 +30,7 @@ export const lead: LeadRecord = {
   listingReference: 'A-17',
   consent: { policyVersion: '1', marketing: true, at: '2026-11-20T08:00:00.000Z' },
   createdAt: '2026-11-20T08:00:00.000Z',
+  moved: null,
 };
 
 export interface AccountChanges extends Partial<HubspotOptions> {

@@ -1,4 +1,4 @@
-import { defineEntity } from '@mikro-orm/core';
+import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, moment } from '../columns.ts';
 
 /** The person behind leads, who says nothing of themself: that stands in the leads. */
@@ -8,6 +8,8 @@ export const Contact = defineEntity({
   properties: {
     id: id(),
     createdAt: createdAt(),
+    /** Whose name and addresses stand for the person at the CRM; it may be gone. */
+    firstLeadId: p.integer().nullable(),
     /** From marketing; a consent that is given later counts again. */
     marketingWithdrawnAt: moment(),
   },

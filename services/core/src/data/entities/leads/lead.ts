@@ -45,6 +45,13 @@ export const Lead = defineEntity({
     consentTextVersion: text(),
     /** Of what the CRM is told: rises with the status alone. */
     version: p.integer().default(1),
+    /** From this version on it stands with its person at the CRM, and with none of those people (migration 106). */
+    movedVersion: p.integer().nullable(),
+    movedFrom: p
+      .array((typed) => Number(typed))
+      .$type<number[]>()
+      .columnType('integer[]')
+      .nullable(),
     /** Of the work of staff. */
     revision: version(),
     /** What says whose it was is gone. */
