@@ -8293,10 +8293,10 @@ export interface components {
             unseen: number;
         };
         /**
-         * @description Whether the connected CRM makes them one too
+         * @description Whether the connected CRM makes them one too, keeps both and moves the enquiries to one of them, or does nothing
          * @enum {string}
          */
-        ContactInCrm: "follows" | "keeps_apart";
+        ContactInCrm: "follows" | "moves_enquiries" | "keeps_apart";
         /**
          * @description `consent` is what holds afterwards: a withdrawal on either side wins
          * @example {

@@ -5,7 +5,7 @@ import { type Detail, openPeopleDesk } from './testing/people-desk.ts';
 
 /** Of the connected CRM, each of the moment. */
 const can = { ...createFakeCrm().provider.capabilities };
-const provider: { followsPeople?: true } = {};
+const provider: { followsPeople?: 'follows' } = {};
 const desk = await openPeopleDesk({
   settings: { CRM_PROVIDER: 'reso', CRM_BASE_URL: 'http://127.0.0.1:9/odata', CRM_API_KEY: 'key' },
   replace: {
