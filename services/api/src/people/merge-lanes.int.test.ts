@@ -23,7 +23,7 @@ afterEach(() => api.demandContract());
 afterAll(() => api.close());
 
 function become(followsPeople: boolean, takesLeads: boolean): void {
-  if (followsPeople) provider.followsPeople = true;
+  if (followsPeople) provider.followsPeople = 'follows';
   else delete provider.followsPeople;
   can.takesLeads = takesLeads;
 }
