@@ -64,12 +64,12 @@ export const providerFaults: readonly Fault[] = [
     kind: 'combination',
     harm: 'A deal that was made and never got its contact counts as delivered, so nobody knows whose enquiry it is.',
     file: 'services/core/src/crm/hubspot/lookups.ts',
-    find: 'version: hasContact ? version : -1, httpStatus',
+    find: 'version: contactIds.length > 0 ? version : -1, httpStatus',
     put: 'version, httpStatus',
     also: [
       {
         file: 'services/core/src/crm/hubspot/lookups.ts',
-        find: 'const { id, version, hasContact } = found.value;',
+        find: 'const { id, version, contactIds } = found.value;',
         put: 'const { id, version } = found.value;',
       },
     ],

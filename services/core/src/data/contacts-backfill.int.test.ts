@@ -1,29 +1,12 @@
-import { createTestDatabase } from '@manzil/testing/database';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import type pg from 'pg';
+import { afterAll, expect, it } from 'vitest';
 import { migrationNames } from './migrations/names.ts';
+import { createDatabaseBefore } from './testing/old-database.ts';
 
-const contacts = migrationNames.findIndex((name) => name.startsWith('0100'));
-const home = await createTestDatabase();
-const admin = new pg.Client({ connectionString: home.url });
-const oldName = `${new URL(home.url).pathname.slice(1)}_old`;
-const oldUrl = Object.assign(new URL(home.url), { pathname: `/${oldName}` }).href;
 /** With leads from before there were people. */
-const old = new pg.Client({ connectionString: oldUrl });
-
-beforeAll(async () => {
-  await admin.connect();
-  await admin.query(`create database ${oldName} template template0`);
-  await migrate(oldUrl, migrationNames[contacts - 1]);
-  await old.connect();
-});
-afterAll(async () => {
-  await old.end();
-  await admin.query(`drop database ${oldName} with (force)`);
-  await admin.end();
-  await home.drop();
-});
+const database = await createDatabaseBefore('0100');
+const { client: old, current } = database;
+afterAll(() => database.drop());
 
 const number = '+974 5555 0101';
 /** In the order in which they came; e-mail, phone. */
@@ -102,11 +85,11 @@ const trash = (client: pg.Client) =>
 it('leads from before there were people are the same people as if they had come one by one [M-1309]', async () => {
   await write(old);
   await trash(old);
-  expect(await migrate(oldUrl)).toEqual(migrationNames.slice(contacts));
+  expect(await database.migrateOn()).toEqual(migrationNames.filter((name) => name >= '0100'));
 
-  await write(admin);
-  await trash(admin);
-  const expected = await groups(admin);
+  await write(current);
+  await trash(current);
+  const expected = await groups(current);
   expect(await groups(old)).toEqual(expected);
   expect(expected.flat()).toHaveLength(came.length);
   // the longest chain: by e-mail, by number, and by the number of one of these

@@ -1,29 +1,11 @@
-import { createTestDatabase } from '@manzil/testing/database';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migrate } from './migrate.ts';
+import { afterAll, expect, it } from 'vitest';
 import { migrationNames } from './migrations/names.ts';
+import { createDatabaseBefore } from './testing/old-database.ts';
 
-const before = migrationNames.findIndex((name) => name.startsWith('0106'));
-const home = await createTestDatabase();
-const admin = new pg.Client({ connectionString: home.url });
-const oldName = `${new URL(home.url).pathname.slice(1)}_old`;
-const oldUrl = Object.assign(new URL(home.url), { pathname: `/${oldName}` }).href;
 /** With people who were made one before their leads said so. */
-const old = new pg.Client({ connectionString: oldUrl });
-
-beforeAll(async () => {
-  await admin.connect();
-  await admin.query(`create database ${oldName} template template0`);
-  await migrate(oldUrl, migrationNames[before - 1]);
-  await old.connect();
-});
-afterAll(async () => {
-  await old.end();
-  await admin.query(`drop database ${oldName} with (force)`);
-  await admin.end();
-  await home.drop();
-});
+const database = await createDatabaseBefore('0106');
+const { client: old } = database;
+afterAll(() => database.drop());
 
 it('people from before are known by their own first lead, whoever they were made one with and where it waits [M-1325]', async () => {
   const came = ['a', 'b', 'c', 'a', 'b', 'd', 'd'];
@@ -51,7 +33,7 @@ it('people from before are known by their own first lead, whoever they were made
       ids,
     ]);
   }
-  expect(await migrate(oldUrl)).toEqual(migrationNames.slice(before));
+  expect(await database.migrateOn()).toEqual(migrationNames.filter((name) => name >= '0106'));
   const { rows } = await old.query('select id, first_lead_id as first from contacts order by id');
   expect(rows).toEqual([1, 2, 3, 6].map((first, at) => ({ id: at + 1, first })));
   const made = await old.query<{ id: number; first: number; moved: number | null }>(

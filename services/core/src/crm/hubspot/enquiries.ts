@@ -58,6 +58,9 @@ export async function readEnquiry(
   return all.ok ? { ...all, value: { ...enquiry, contactIds: all.value } } : all;
 }
 
+/** Of 500 contacts each: pages that never end must not hold a delivery. */
+const mostPages = 20;
+
 /** Of a record with more than it shows itself. */
 async function listContacts(
   api: HubspotApi,
@@ -67,17 +70,15 @@ async function listContacts(
 ): Promise<Reply<string[]>> {
   const ids: string[] = [];
   let after: string | null = null;
-  for (;;) {
+  for (let page = 0; ; page += 1) {
     const query = new URLSearchParams({ limit: '500', ...(after !== null && { after }) });
     const path = `${pathOf('crm', 'v4', 'objects', object, id, 'associations', 'contacts')}?${query.toString()}`;
     const answered: Reply<z.infer<typeof listed>> = await api.ask(frame, { method: 'GET', path }, listed);
     if (!answered.ok) return answered;
     const { results, paging } = answered.value;
     ids.push(...results.map(({ toObjectId }) => String(toObjectId)));
-    const next: string | null = paging?.next?.after ?? null;
-    // a page that goes on where it began would never end
-    if (next === null || next === after) return { ok: true, status: answered.status, value: ids };
-    after = next;
+    after = paging?.next?.after ?? null;
+    if (after === null || page + 1 === mostPages) return { ok: true, status: answered.status, value: ids };
   }
 }
 
